@@ -1,0 +1,24 @@
+# make run plays in the terminal; make test runs every check. Both install what they need.
+
+.PHONY: run test check unit scenarios fmt bench
+
+run:
+	cargo run --release --quiet -- play war
+
+test: check unit scenarios
+
+check:
+	cargo fmt --all --check
+	cargo clippy --all-targets --locked -- -D warnings
+
+unit:
+	cargo test --workspace --locked
+
+scenarios:
+	cargo run --release --locked --quiet -- scenario scenarios
+
+bench:
+	cargo bench --workspace
+
+fmt:
+	cargo fmt --all

@@ -1,0 +1,75 @@
+//! What a game must offer, so that matches, searches, servers, stores and replays are written once.
+
+use crate::{Answer, Dice, Flow, Pick, Question, Seat, Table};
+use smallvec::SmallVec;
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
+};
+
+/// A question of this game.
+pub type Asked<R> = Question<<R as Rules>::Item, <R as Rules>::Why>;
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// The kind of victory, as a key for locales: `shadow-ring`.
+    pub how: &'static str,
+    /// The score of every seat, from 0 (lost) to 1 (won).
+    pub scores: SmallVec<[f32; 4]>,
+}
+
+/// The rules of a game, as code that asks. Everything here is deterministic: what is not in the state comes in
+/// through the table.
+pub trait Rules: Sized + Clone + Debug + 'static {
+    /// The name used on the command line and in records: `war`.
+    const NAME: &'static str;
+
+    /// Everything there is to know about a game in progress.
+    type State: Clone + PartialEq + Debug;
+    /// What a game starts from.
+    type Setup: Clone + PartialEq + Debug;
+    /// A thing that can be chosen or come up by chance: a region, a card, a die result, "no".
+    type Item: Copy + Eq + Debug + Display + FromStr<Err = String> + From<bool>;
+    /// What a question is for.
+    type Why: Copy + Eq + Debug + Display;
+    /// What forbids an answer: a rule, by its number.
+    type Law: Copy + Eq + Debug + Display;
+    /// Something that happened, for logs and animations.
+    type Event: Copy + Eq + Debug + Display;
+    /// What one seat may know.
+    type View: Clone + PartialEq + Debug;
+
+    /// The first state of a game.
+    fn begin(setup: &Self::Setup) -> Self::State;
+    /// How many seats there are.
+    fn seats(setup: &Self::Setup) -> u8;
+    /// One small step of the sequence of play.
+    fn step(table: &mut Table<Self>) -> Flow;
+    /// Who won, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+    /// What a seat, or a spectator, may know; built from nothing.
+    fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
+    /// A guess at the state `before` the step under way that fits what the seat sees `now`; made from views alone.
+    fn redeal(before: &Self::View, now: &Self::View, dice: &mut Dice) -> Self::State;
+    /// Which rule forbids this answer to this question. Selections that fit the offers are refused by nothing but
+    /// this; for answers that were not offered it gives the reason.
+    fn forbids(state: &Self::State, asked: &Asked<Self>, answer: &Answer<Self::Item>) -> Option<Self::Law>;
+    /// The few selections that matter for a question of shape `Some`: at least one, and every one legal.
+    fn picks(state: &Self::State, asked: &Asked<Self>) -> SmallVec<[Pick<Self::Item>; 4]>;
+    /// What a seat, or a spectator, hears of an event: all of it, a part, or nothing.
+    fn hears(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
+}
+
+/// A game whose positions can be written down. Answers and chance are written by their items.
+pub trait Written: Rules {
+    /// The version of the rules, for records.
+    const VERSION: &'static str;
+    /// The name of a seat in records: `fp`.
+    fn seat_name(seat: Seat) -> &'static str;
+    /// The lines of a position, each a key and its value. All of the state, hidden things too.
+    fn describe(state: &Self::State) -> Vec<(String, String)>;
+    /// The set-up that these lines describe: changes to the ordinary start, or a full position. An error names the
+    /// line it is about by its place in the list.
+    fn setup(lines: &[(String, String)]) -> Result<Self::Setup, (usize, String)>;
+}

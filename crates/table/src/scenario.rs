@@ -1,0 +1,298 @@
+//! Scenarios: tests of rules as plain text. A position, the luck to come, inputs in the notation of records, and
+//! what is expected. `docs/notation.md` tells how to write one.
+
+use crate::record::{meaningful_lines, parse_inputs, parse_seat, parse_setting};
+use crate::{Answer, Asked, Input, Match, Refusal, Scripted, Seat, Shape, TextError, Written};
+
+/// One scenario of a file.
+#[derive(Clone, Debug)]
+pub struct Scenario<R: Written> {
+    /// What it shows, in words.
+    pub title: String,
+    /// The rules it tests.
+    pub rules: Vec<String>,
+    /// Where it begins.
+    pub line: usize,
+    settings: Vec<(usize, (String, String))>,
+    script: Vec<(usize, Line<R>)>,
+}
+
+/// A line of the script.
+#[derive(Clone, Debug)]
+enum Line<R: Written> {
+    Chance(Vec<R::Item>),
+    Play(Seat, Answer<R::Item>),
+    Refused(Seat, Answer<R::Item>, Option<String>),
+    Back(Seat),
+    Asked(Seat, String),
+    Offered(Vec<Answer<R::Item>>),
+    NotOffered(Vec<Answer<R::Item>>),
+    Only(Vec<Answer<R::Item>>),
+    Log(String),
+    NoLog(String),
+    Expect(String, String),
+    Over(String),
+}
+
+/// A scenario that did not go as written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The line that failed.
+    pub line: usize,
+    /// What it expected.
+    pub expected: String,
+    /// What was.
+    pub was: String,
+}
+
+/// Reads the scenarios of a file; `file` is only for messages.
+pub fn read<R: Written>(text: &str, file: &str) -> Result<Vec<Scenario<R>>, TextError> {
+    let mut scenarios: Vec<Scenario<R>> = Vec::new();
+    for (at, line) in meaningful_lines(text) {
+        let wrong = |what: String| TextError { file: file.into(), line: at, what };
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if word == "scenario" {
+            scenarios.push(Scenario {
+                title: rest.trim().into(),
+                rules: Vec::new(),
+                line: at,
+                settings: Vec::new(),
+                script: Vec::new(),
+            });
+            continue;
+        }
+        let here = scenarios.last_mut().ok_or_else(|| wrong("expected 'scenario TITLE' first".into()))?;
+        match word {
+            "rules" => here.rules.extend(rest.split_whitespace().map(|r| r.trim_end_matches(',').into())),
+            "set" if here.script.is_empty() => here.settings.push((at, parse_setting(rest).map_err(wrong)?)),
+            "set" => return Err(wrong("a position is set before the first input or expectation".into())),
+            _ => here.script.push((at, parse_line(line, word, rest.trim()).map_err(wrong)?)),
+        }
+    }
+    for scenario in &scenarios {
+        scenario.start().map_err(|(line, what)| TextError { file: file.into(), line, what })?;
+    }
+    Ok(scenarios)
+}
+
+fn parse_line<R: Written>(line: &str, word: &str, rest: &str) -> Result<Line<R>, String> {
+    Ok(match word {
+        "refused" => {
+            let (answer, law) = match rest.rsplit_once(" by ") {
+                Some((answer, law)) => (answer, Some(law.trim().into())),
+                None => (rest, None),
+            };
+            let (seat, answer) = answer.split_once(':').ok_or("expected 'refused seat: answer'")?;
+            Line::Refused(parse_seat::<R>(seat)?, answer.parse()?, law)
+        }
+        "back" => Line::Back(parse_seat::<R>(rest)?),
+        "asked" => {
+            let (seat, why) = rest.split_once(' ').ok_or("expected 'asked seat purpose'")?;
+            Line::Asked(parse_seat::<R>(seat)?, why.trim().into())
+        }
+        "offered" => Line::Offered(parse_offers(rest)?),
+        "not" if rest.starts_with("offered ") => Line::NotOffered(parse_offers(&rest["offered ".len()..])?),
+        "not" if rest.starts_with("log ") => Line::NoLog(rest["log ".len()..].trim().into()),
+        "only" => Line::Only(parse_offers(rest)?),
+        "log" => Line::Log(rest.into()),
+        "expect" => {
+            let (key, value) = parse_setting(rest)?;
+            Line::Expect(key, value)
+        }
+        "over" => Line::Over(rest.into()),
+        _ => {
+            let mut inputs = Vec::new();
+            parse_inputs::<R>(line, &mut inputs).map_err(|what| format!("{what} (or a keyword of scenarios)"))?;
+            match inputs.first() {
+                Some(Input::Choice(seat, answer)) => Line::Play(*seat, answer.clone()),
+                _ => Line::Chance(inputs.into_iter().filter_map(chance_item).collect()),
+            }
+        }
+    })
+}
+
+fn chance_item<I>(input: Input<I>) -> Option<I> {
+    match input {
+        Input::Chance(item) => Some(item),
+        Input::Choice(..) => None,
+    }
+}
+
+/// `a, b, 2 c`: a counted thing stands for an offer of exactly that many.
+fn parse_offers<I: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<Answer<I>>, String> {
+    let each = text.split(',').map(str::trim).filter(|t| !t.is_empty());
+    each.map(|t| if t.contains(' ') { format!("[{t}]").parse() } else { t.parse() }).collect()
+}
+
+impl<R: Written> Scenario<R> {
+    /// The position it starts from, or the line that is wrong.
+    fn start(&self) -> Result<R::State, (usize, String)> {
+        let lines: Vec<_> = self.settings.iter().map(|(_, setting)| setting.clone()).collect();
+        let setup = R::setup(&lines);
+        let line_of = |at: usize| self.settings.get(at).map_or(self.line, |(line, _)| *line);
+        setup.map(|s| R::begin(&s)).map_err(|(at, what)| (line_of(at), what))
+    }
+
+    /// Plays it, and says where it did not go as written.
+    pub fn run(&self) -> Result<(), Failure> {
+        let start = self.start().map_err(|(line, what)| failure(line, "a legal position", what))?;
+        let mut luck = Scripted::new([]);
+        let mut game = Match::<R>::from_state(start, &mut luck);
+        for (line, step) in &self.script {
+            self.play(&mut game, &mut luck, *line, step)?;
+            if let Some((item, options)) = luck.misfit.take() {
+                let options = options.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                return Err(failure(*line, format!("chance among: {options}"), item));
+            }
+        }
+        if let Some(item) = luck.left().next() {
+            let line = self.script.last().map_or(self.line, |(line, _)| *line);
+            return Err(failure(line, "all luck to be used", format!("{item} is left over")));
+        }
+        Ok(())
+    }
+
+    fn play(
+        &self,
+        game: &mut Match<R>,
+        luck: &mut Scripted<R::Item>,
+        line: usize,
+        step: &Line<R>,
+    ) -> Result<(), Failure> {
+        match step {
+            Line::Chance(items) => {
+                items.iter().for_each(|item| luck.add(*item));
+                if game.waits_for().is_some() {
+                    game.nudge(luck);
+                }
+                Ok(())
+            }
+            Line::Play(seat, answer) => {
+                let asked = tell_asked(game);
+                let taken = game.answer(*seat, answer.clone(), luck);
+                let who = R::seat_name(*seat);
+                taken.map_err(|refusal| {
+                    failure(line, format!("{who}: {answer} to be taken"), format!("{refusal}; {asked}"))
+                })
+            }
+            Line::Refused(seat, answer, law) => refused(game, line, *seat, answer, law.as_deref()),
+            Line::Back(seat) => match game.step_back(*seat) {
+                true => Ok(()),
+                false => Err(failure(line, "a step back", "it is too late for that")),
+            },
+            Line::Asked(seat, why) => {
+                let is = game.asked(*seat).is_some_and(|q| q.why.to_string() == *why);
+                expect(is, line, || (format!("{} asked {why}", R::seat_name(*seat)), tell_asked(game)))
+            }
+            Line::Offered(offers) => all(offers, line, "offered", game, |q, o| has(q, o)),
+            Line::NotOffered(offers) => all(offers, line, "not offered", game, |q, o| !has(q, o)),
+            Line::Only(offers) => {
+                let listed = |q: &Asked<R>| q.options.len() == offers.len() || q.options.is_empty();
+                let exact = game.open().next().is_some_and(|q| listed(q) && offers.iter().all(|o| has(q, o)));
+                expect(exact, line, || ("exactly these offers".into(), tell_asked(game)))
+            }
+            Line::Log(text) => {
+                let logged = game.events().iter().any(|e| e.to_string() == *text);
+                expect(logged, line, || (format!("log {text}"), tell_events(game)))
+            }
+            Line::NoLog(text) => {
+                let logged = game.events().iter().any(|e| e.to_string() == *text);
+                expect(!logged, line, || (format!("not log {text}"), tell_events(game)))
+            }
+            Line::Expect(key, value) => {
+                let described = R::describe(game.state());
+                let found = described.iter().find(|(k, _)| k == key).map(|(_, v)| v.as_str());
+                let was = found.map_or_else(|| "nothing is known under that key".into(), str::to_string);
+                expect(found == Some(value), line, || (format!("{key}: {value}"), was))
+            }
+            Line::Over(how) => {
+                let found = game.outcome();
+                let over = found.as_ref().is_some_and(|o| o.how == how);
+                let was = || found.map_or_else(|| tell_asked(game), |o| o.how.into());
+                expect(over, line, || (format!("the game over, {how}"), was()))
+            }
+        }
+    }
+}
+
+fn failure(line: usize, expected: impl ToString, was: impl ToString) -> Failure {
+    Failure { line, expected: expected.to_string(), was: was.to_string() }
+}
+
+fn expect(is: bool, line: usize, tell: impl FnOnce() -> (String, String)) -> Result<(), Failure> {
+    if is {
+        return Ok(());
+    }
+    let (expected, was) = tell();
+    Err(failure(line, expected, was))
+}
+
+fn refused<R: Written>(
+    game: &Match<R>,
+    line: usize,
+    seat: Seat,
+    answer: &Answer<R::Item>,
+    law: Option<&str>,
+) -> Result<(), Failure> {
+    let expected =
+        || format!("{}: {answer} refused{}", R::seat_name(seat), law.map_or(String::new(), |l| format!(" by {l}")));
+    match (game.check(seat, answer), law) {
+        (Ok(()), _) => Err(failure(line, expected(), "it would be taken")),
+        (Err(_), None) => Ok(()),
+        (Err(Refusal::Forbidden(found)), Some(law)) if found.to_string() == law => Ok(()),
+        (Err(refusal), Some(_)) => Err(failure(line, expected(), format!("{refusal}; {}", tell_asked(game)))),
+    }
+}
+
+/// Whether every one of these offers is as it should be, in the first open question.
+fn all<R: Written>(
+    offers: &[Answer<R::Item>],
+    line: usize,
+    word: &str,
+    game: &Match<R>,
+    is: impl Fn(&Asked<R>, &Answer<R::Item>) -> bool,
+) -> Result<(), Failure> {
+    let Some(asked) = game.open().next() else {
+        return Err(failure(line, format!("something {word}"), tell_asked(game)));
+    };
+    match offers.iter().find(|o| !is(asked, o)) {
+        None => Ok(()),
+        Some(offer) => Err(failure(line, format!("{offer} {word}"), tell_asked(game))),
+    }
+}
+
+fn has<I: Copy + Eq, W>(asked: &crate::Question<I, W>, offer: &Answer<I>) -> bool {
+    match (offer, asked.shape) {
+        (Answer::Number(n), Shape::Number { least, most }) => (least..=most).contains(n),
+        (Answer::One(item), _) => asked.offers(*item),
+        (Answer::Some(pick), _) => {
+            pick.iter().all(|(i, n)| asked.options.iter().any(|o| o.item == *i && o.count == *n))
+        }
+        (Answer::Number(_), _) => false,
+    }
+}
+
+/// Who is asked what, in words for a failure.
+fn tell_asked<R: Written>(game: &Match<R>) -> String {
+    if let Some(why) = game.waits_for() {
+        return format!("luck is wanted for {why}");
+    }
+    let Some(asked) = game.open().next() else {
+        return game.outcome().map_or("nothing is asked".into(), |o| format!("the game is over, {}", o.how));
+    };
+    let offers = match asked.shape {
+        Shape::Number { least, most } => format!("{least} to {most}"),
+        Shape::One => asked.items().map(|i| i.to_string()).collect::<Vec<_>>().join(", "),
+        Shape::Some { least, most } => {
+            let counted = asked.options.iter().map(|o| format!("{} {}", o.count, o.item));
+            format!("{least} to {most} of {}", counted.collect::<Vec<_>>().join(", "))
+        }
+    };
+    format!("{} is asked {}: {offers}", R::seat_name(asked.seat), asked.why)
+}
+
+fn tell_events<R: Written>(game: &Match<R>) -> String {
+    let latest = game.events().iter().rev().take(12).rev();
+    let told: Vec<_> = latest.map(ToString::to_string).collect();
+    format!("log: {}", told.join("; "))
+}

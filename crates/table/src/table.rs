@@ -1,0 +1,198 @@
+//! The table as rules see it: the state, and a way to ask, to draw and to tell.
+
+use crate::{Answer, Asked, Inputs, Offer, Question, Refusal, Rules, Seat, Shape};
+use smallvec::SmallVec;
+
+/// Why a step left early. Not an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Halt {
+    /// Somebody has not answered yet; the step will run again.
+    Pause,
+    /// The game ended in the middle of the step; the state stands as it is.
+    Over,
+}
+
+/// What a rule returns: its result, or a reason to leave.
+pub type Flow<T = ()> = Result<T, Halt>;
+
+/// The table: rules change its `state` and ask through it.
+pub struct Table<'a, R: Rules> {
+    /// The state of the game.
+    pub state: &'a mut R::State,
+    inputs: &'a mut dyn Inputs<R>,
+    /// The options of the last question, kept so that asking does not allocate.
+    spare: Vec<Offer<R::Item>>,
+}
+
+impl<'a, R: Rules> Table<'a, R> {
+    /// A table at which these inputs answer.
+    pub fn new(state: &'a mut R::State, inputs: &'a mut dyn Inputs<R>) -> Self {
+        Table { state, inputs, spare: Vec::new() }
+    }
+
+    /// Runs one step of the game. `Err` means that it paused half-way.
+    pub fn step(&mut self) -> Flow {
+        match R::step(self) {
+            Err(Halt::Over) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// Asks a seat for one of `options`. A single option is taken without asking.
+    pub fn choose<T>(&mut self, seat: impl Into<Seat>, why: R::Why, options: &[T]) -> Flow<T>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        debug_assert!(!options.is_empty(), "a question without an answer: {why:?}");
+        if let [only] = options {
+            return Ok(*only);
+        }
+        let asked = self.question(seat.into(), why, Shape::One, options.iter().map(|t| (*t, 1)));
+        let at = self.ask(&asked)?;
+        self.spare = asked.options;
+        Ok(options[at])
+    }
+
+    /// Asks a seat for yes or no.
+    pub fn confirm(&mut self, seat: impl Into<Seat>, why: R::Why) -> Flow<bool> {
+        self.choose(seat, why, &[true, false])
+    }
+
+    /// Asks a seat for a number from `least` to `most`.
+    pub fn number(&mut self, seat: impl Into<Seat>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
+        if least >= most {
+            return Ok(least);
+        }
+        let shape = Shape::Number { least, most };
+        let asked = self.question::<bool>(seat.into(), why, shape, []);
+        let n = self.ask(&asked)?;
+        self.spare = asked.options;
+        Ok(n as u8)
+    }
+
+    /// Asks a seat to select `least` to `most` of these things, each up to its count. What else a selection has to
+    /// observe is for [`Rules::forbids`] to say.
+    pub fn select<T>(
+        &mut self,
+        seat: impl Into<Seat>,
+        why: R::Why,
+        (least, most): (u8, u8),
+        offers: &[(T, u8)],
+    ) -> Flow<SmallVec<[(T, u8); 12]>>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let in_all: u32 = offers.iter().map(|(_, n)| u32::from(*n)).sum();
+        if u32::from(least) >= in_all {
+            return Ok(offers.into());
+        }
+        let shape = Shape::Some { least, most };
+        let asked = self.question(seat.into(), why, shape, offers.iter().copied());
+        let Some(answer) = self.inputs.choose(self.state, &asked) else {
+            self.inputs.open(asked);
+            return Err(Halt::Pause);
+        };
+        if let Err(refusal) = self.check(&asked, &answer) {
+            self.inputs.refused(refusal);
+            return Err(Halt::Pause);
+        }
+        let Answer::Some(pick) = answer else { unreachable!("checked") };
+        let taken = |(item, count): &(R::Item, u8)| {
+            let at = asked.items().position(|i| i == *item).expect("checked");
+            (offers[at].0, *count)
+        };
+        let selected = asked.in_order(&pick).iter().map(taken).collect();
+        self.spare = asked.options;
+        Ok(selected)
+    }
+
+    /// Asks several seats at once; nobody's answer is known to anybody before all are given.
+    pub fn together<T>(&mut self, why: R::Why, asked: &[(Seat, &[T])]) -> Flow<SmallVec<[T; 4]>>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let (mut given, mut waiting) = (SmallVec::new(), false);
+        for (seat, options) in asked {
+            match self.choose(*seat, why, options) {
+                Ok(answer) => given.push(answer),
+                Err(_) => waiting = true,
+            }
+        }
+        if waiting { Err(Halt::Pause) } else { Ok(given) }
+    }
+
+    /// One of `options` by chance, all equally likely; what may come up twice stands there twice.
+    pub fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Flow<R::Item> {
+        debug_assert!(!options.is_empty(), "chance without a possibility: {why:?}");
+        if let [only] = options {
+            return Ok(*only);
+        }
+        self.inputs.chance(why, options).ok_or(Halt::Pause)
+    }
+
+    /// Says that something happened.
+    pub fn tell(&mut self, event: R::Event) {
+        self.inputs.hear(event);
+    }
+
+    fn question<T: Into<R::Item>>(
+        &mut self,
+        seat: Seat,
+        why: R::Why,
+        shape: Shape,
+        offers: impl IntoIterator<Item = (T, u8)>,
+    ) -> Asked<R> {
+        let mut options = std::mem::take(&mut self.spare);
+        options.clear();
+        options.extend(offers.into_iter().map(|(item, count)| Offer { item: item.into(), count }));
+        Question { seat, why, shape, options }
+    }
+
+    /// The place of the answer among the options, or the number that was named.
+    fn ask(&mut self, asked: &Asked<R>) -> Flow<usize> {
+        let Some(answer) = self.inputs.choose(self.state, asked) else {
+            self.inputs.open(asked.clone());
+            return Err(Halt::Pause);
+        };
+        let found = match (&answer, asked.shape) {
+            (Answer::One(item), Shape::One) => asked.items().position(|i| i == *item),
+            (Answer::Number(n), Shape::Number { least, most }) => (least..=most).contains(n).then_some(usize::from(*n)),
+            _ => None,
+        };
+        if let Some(at) = found {
+            return Ok(at);
+        }
+        let refusal = self.check(asked, &answer).expect_err("it did not fit");
+        self.inputs.refused(refusal);
+        Err(Halt::Pause)
+    }
+
+    fn check(&self, asked: &Asked<R>, answer: &Answer<R::Item>) -> Result<(), Refusal<R::Law>> {
+        check::<R>(self.state, asked, answer)
+    }
+}
+
+/// Whether an answer is legal, and if not, why: the one place where that is decided.
+pub(crate) fn check<R: Rules>(
+    state: &R::State,
+    asked: &Asked<R>,
+    answer: &Answer<R::Item>,
+) -> Result<(), Refusal<R::Law>> {
+    match asked.fits(answer) {
+        Ok(()) if !matches!(asked.shape, Shape::Some { .. }) => Ok(()),
+        Ok(()) => R::forbids(state, asked, answer).map_or(Ok(()), |law| Err(Refusal::Forbidden(law))),
+        Err(Refusal::NotOffered) => {
+            Err(R::forbids(state, asked, answer).map_or(Refusal::NotOffered, Refusal::Forbidden))
+        }
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// Plays a game to its end with inputs that always answer, without ever copying the state.
+pub fn play_on<R: Rules>(state: &mut R::State, inputs: &mut dyn Inputs<R>) -> Flow {
+    let mut table = Table::new(state, inputs);
+    while R::outcome(table.state).is_none() {
+        table.step()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! W8 A battle as data: who fights whom, where, and how far it has come. How it is fought is in `turn/battle.rs`.
+
+use crate::{Army, Card, Character, CharacterSet, Region, Side, Site, State, names::names};
+
+names! {
+    /// W8.1.3 The kind of battle.
+    "a kind of battle" enum BattleKind {
+        /// W8 Against an Army in an adjacent region; also a relief, W9.7.
+        Field = "field",
+        /// W9.5 Besiegers against the besieged.
+        Siege = "siege",
+        /// W9.6 The besieged against their besiegers.
+        Sortie = "sortie",
+    }
+}
+
+names! {
+    /// How far a battle has come. Each stage is a step, so that a card that was laid is settled before anybody else
+    /// is asked.
+    "a stage of battle" enum Stage {
+        /// W8.4.13 Abilities at the start of the battle.
+        Begin = "begin",
+        /// W9.2.1 The defender may go inside; then the attacker lays a card, W8.4.3.
+        AttackerCard = "attacker-card",
+        /// W8.4.3 The defender lays a card.
+        DefenderCard = "defender-card",
+        /// W8.4.4 Both cards are revealed.
+        Reveal = "reveal",
+        /// W8.5 to W8.8 The round is fought.
+        Fight = "fight",
+        /// W8.9.2 The attacker may advance.
+        Advance = "advance",
+        /// W8.9.1 The battle is over.
+        Over = "over",
+    }
+}
+
+/// A battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Side,
+    /// Where the attackers stand, W8.1.5.
+    pub from: Region,
+    /// Where the defenders stand.
+    pub to: Region,
+    /// What kind of battle it is.
+    pub kind: BattleKind,
+    /// W8.2 The part of the Army that does not attack.
+    pub rearguard: Army,
+    /// The round, from 1.
+    pub round: u8,
+    /// How far it has come.
+    pub stage: Stage,
+    /// W8.4.3 The cards laid this round, by side.
+    pub laid: [Option<Card>; 2],
+    /// W8.4.4 They have been revealed.
+    pub revealed: bool,
+    /// W6.6.3 Gandalf the White has given up his Leadership for that of the Nazgûl.
+    pub white_rider: bool,
+    /// W9.3 The defender went inside; the attacker may follow up to the walls.
+    pub inside: bool,
+}
+
+impl Battle {
+    /// The side that is attacked.
+    pub const fn defender(&self) -> Side {
+        self.attacker.enemy()
+    }
+
+    /// Where a side's figures stand.
+    pub fn place(&self, side: Side) -> Region {
+        if side == self.attacker { self.from } else { self.to }
+    }
+
+    /// The figures of a side that do not take part.
+    pub fn spared(&self, side: Side) -> Army {
+        if side == self.attacker { self.rearguard } else { Army::NONE }
+    }
+
+    /// The figures of a side that take part, W8.1.6, W8.2.3.
+    pub fn army(&self, state: &State, side: Side) -> Army {
+        state.army(self.place(side), side).without(&self.spared(side))
+    }
+
+    /// W8.3.1, W6.6.2 Combat strength: units and Captains of the West.
+    pub fn strength(&self, state: &State, side: Side) -> u8 {
+        let army = self.army(state, side);
+        let captains = army.characters.iter().filter(|c| c.sheet().captain).count() as u8;
+        army.units() + captains
+    }
+
+    /// W8.3.2 Leadership.
+    pub fn leadership(&self, state: &State, side: Side) -> u8 {
+        let army = self.army(state, side);
+        let silent: CharacterSet = match self.white_rider {
+            true => [Character::GandalfTheWhite, Character::WitchKing].into_iter().collect(),
+            false => CharacterSet::EMPTY,
+        };
+        let nazgul = if self.white_rider { 0 } else { army.troops.nazgul };
+        let characters: u8 = army.characters.without(silent).iter().map(|c| c.sheet().leadership).sum();
+        army.troops.leader_count() + nazgul + characters + state.leading_elites(&army)
+    }
+
+    /// W8.5.1, W8.5.2 The number a side needs to hit.
+    pub fn hits_on(&self, side: Side) -> u8 {
+        if side != self.attacker {
+            return 5;
+        }
+        // W9.1.1 A City or Fortification protects in the first round, W9.5.2 walls in every round.
+        let protected = matches!(self.to.site(), Some(Site::City | Site::Fortification)) && self.round == 1;
+        match self.kind {
+            BattleKind::Siege => 6,
+            BattleKind::Field if protected => 6,
+            BattleKind::Field | BattleKind::Sortie => 5,
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! W5 The Event cards, and where each of them is.
+
+use crate::{Face, Side, data, names::names};
+use serde::Deserialize;
+use std::{fmt, str::FromStr, sync::LazyLock};
+
+names! {
+    /// W1.7.3 A side's two decks.
+    "a deck (character-deck or strategy-deck)" enum Deck {
+        /// The Character deck.
+        Character = "character-deck",
+        /// The Strategy deck.
+        Strategy = "strategy-deck",
+    }
+}
+
+/// One of the 96 Event cards: 24 in each deck, the Free Peoples' first, the Character deck before the Strategy deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+/// What is printed on a card, as far as it is plain data.
+#[derive(Clone, Debug)]
+pub struct Text {
+    /// The name of the event.
+    pub name: String,
+    /// The die result that plays it besides Event.
+    pub die: Face,
+    /// W5.4.1 It stays on the table.
+    pub table: bool,
+    /// The title of the combat half.
+    pub combat: String,
+    /// W8.4.7 The initiative of the combat effect, or of each of two.
+    pub initiative: Vec<u8>,
+}
+
+static TEXTS: LazyLock<Vec<Text>> = LazyLock::new(|| data::must(parse(data::CARDS, "cards.toml")));
+
+impl Card {
+    /// How many there are.
+    pub const COUNT: u8 = 96;
+
+    /// The cards of one deck of one side.
+    pub fn of(side: Side, deck: Deck) -> CardSet {
+        let first = side as u8 * 48 + deck as u8 * 24;
+        CardSet(0xff_ffff << first)
+    }
+
+    /// All cards.
+    pub fn all() -> impl Iterator<Item = Card> + Clone {
+        (0..Card::COUNT).map(Card)
+    }
+
+    /// The side it belongs to.
+    pub const fn side(self) -> Side {
+        if self.0 < 48 { Side::Free } else { Side::Shadow }
+    }
+
+    /// The deck it belongs to; its back shows it.
+    pub const fn deck(self) -> Deck {
+        if self.0 % 48 < 24 { Deck::Character } else { Deck::Strategy }
+    }
+
+    /// The number in its deck, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 % 24 + 1
+    }
+
+    /// The place among all cards.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    pub fn text(self) -> &'static Text {
+        &TEXTS[self.index()]
+    }
+}
+
+/// `fp-char-01` to `sh-strat-24`.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let deck = match self.deck() {
+            Deck::Character => "char",
+            Deck::Strategy => "strat",
+        };
+        write!(f, "{}-{deck}-{:02}", self.side(), self.number())
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Card, String> {
+        let expected = || format!("expected a card such as fp-char-01 or sh-strat-24, found '{text}'");
+        let mut parts = text.split('-');
+        let side: Side = parts.next().and_then(|t| t.parse().ok()).ok_or_else(expected)?;
+        let deck = match parts.next() {
+            Some("char") => 0,
+            Some("strat") => 24,
+            _ => return Err(expected()),
+        };
+        let number = parts.next().filter(|t| t.len() == 2).and_then(|t| t.parse::<u8>().ok());
+        match (number, parts.next()) {
+            (Some(n @ 1..=24), None) => Ok(Card(side as u8 * 48 + deck + n - 1)),
+            _ => Err(expected()),
+        }
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// The set without a card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// All cards.
+    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
+
+    /// Whether a card is in it.
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub const fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// The cards that are in both.
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards that are in either.
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The cards that are not in the other.
+    pub const fn without(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// How many cards are in it.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether it is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of a side.
+    pub fn of(self, side: Side) -> CardSet {
+        self.and(Card::of(side, Deck::Character).or(Card::of(side, Deck::Strategy)))
+    }
+
+    /// The cards of a deck, of either side.
+    pub fn back(self, deck: Deck) -> CardSet {
+        self.and(Card::of(Side::Free, deck).or(Card::of(Side::Shadow, deck)))
+    }
+
+    /// The cards, in order.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = Card(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|c| set.add(c));
+        set
+    }
+}
+
+/// Where every card is. The order of a deck is no data: a card is drawn from it by chance when it is drawn, which
+/// is the same as shuffling before (W2.1.6), and leaves nothing to hide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decks {
+    /// Cards not drawn yet.
+    pub undrawn: CardSet,
+    /// Cards in hand; a card is only ever in the hand of its own side.
+    pub hand: CardSet,
+    /// W5.4 Cards in play on the table.
+    pub table: CardSet,
+    /// Cards that were played or used in battle: everybody has seen them.
+    pub played: CardSet,
+    /// W5.2.3 Cards discarded unseen.
+    pub discarded: CardSet,
+    /// W5.3 The event that is being played, and the die result that plays it.
+    pub resolving: Option<(Card, Face)>,
+}
+
+impl Decks {
+    /// W5.2.1 The most cards a hand may hold.
+    pub const HAND_LIMIT: u8 = 6;
+
+    /// W2.1.6 All cards undrawn.
+    pub const fn at_start() -> Decks {
+        Decks {
+            undrawn: CardSet::ALL,
+            hand: CardSet::EMPTY,
+            table: CardSet::EMPTY,
+            played: CardSet::EMPTY,
+            discarded: CardSet::EMPTY,
+            resolving: None,
+        }
+    }
+
+    /// The hand of a side.
+    pub fn hand_of(&self, side: Side) -> CardSet {
+        self.hand.of(side)
+    }
+
+    /// The cards that can still be drawn from a deck.
+    pub fn left(&self, side: Side, deck: Deck) -> CardSet {
+        self.undrawn.and(Card::of(side, deck))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<toml::Spanned<Row>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    id: String,
+    name: String,
+    die: String,
+    #[serde(default)]
+    table: bool,
+    combat: String,
+    initiative: Vec<u8>,
+}
+
+pub(crate) fn parse(text: &str, file: &str) -> Result<Vec<Text>, data::DataError> {
+    let rows: File = data::read(text, file)?;
+    let ids: Vec<String> = Card::all().map(|c| c.to_string()).collect();
+    let order: [&str; Card::COUNT as usize] = std::array::from_fn(|at| ids[at].as_str());
+    data::in_order(text, file, &rows.card, order, |row| &row.id, Row::text)
+}
+
+impl Row {
+    fn text(&self) -> Result<Text, String> {
+        let die: Face = self.die.parse()?;
+        if !matches!(die, Face::Character | Face::Army | Face::Muster) {
+            return Err(format!("expected character, army or muster as the die of a card, found '{die}'"));
+        }
+        Ok(Text {
+            name: self.name.clone(),
+            die,
+            table: self.table,
+            combat: self.combat.clone(),
+            initiative: self.initiative.clone(),
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! What happened, for logs and animations, and who may know of it. Words for people are in `locales/`.
+
+use crate::{Action, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Victory};
+use std::fmt;
+use table::Seat;
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Event {
+    /// A new turn began.
+    Turn { turn: u16 },
+    /// A card was drawn; the other side sees only its back.
+    Drew { side: Side, deck: Deck, card: Option<Card> },
+    /// A card was discarded unseen.
+    Discarded { side: Side, deck: Deck, card: Option<Card> },
+    /// The Fellowship was declared.
+    Declared { to: Region },
+    /// Corruption changed.
+    Corruption { now: u8 },
+    /// The Fellowship entered Mordor.
+    EnteredMordor,
+    /// The Fellowship made a step, or was stopped, on the Mordor Track.
+    MordorStep { now: u8 },
+    /// Somebody became Guide.
+    Guide { now: Character },
+    /// The Shadow put dice in the Hunt Box.
+    HuntDice { count: u8 },
+    /// An action die was rolled.
+    Rolled { side: Side, face: Face },
+    /// A die was used for an action.
+    Acted { side: Side, die: Face, action: Action },
+    /// A side passed.
+    Passed { side: Side },
+    /// A die was skipped.
+    Skipped { side: Side, die: Face },
+    /// An Elven Ring was used.
+    RingUsed { side: Side, from: Face, to: Face },
+    /// Figures of an Army moved.
+    Moved { side: Side, from: Region, to: Region },
+    /// A Character moved, alone or with an Army.
+    Travelled { who: Character, to: Region },
+    /// Nazgûl flew.
+    Flew { count: u8, from: Region, to: Region },
+    /// A Companion left the Fellowship.
+    Separated { who: Character, to: Region },
+    /// A Character entered play.
+    Entered { who: Character, at: Region },
+    /// A Character is out of the game.
+    Eliminated { who: Character },
+    /// A figure was recruited.
+    Recruited { figure: Figure, at: Region },
+    /// Figures went back to the reinforcements because there were too many.
+    Disbanded { figure: Figure, count: u8, at: Region },
+    /// A Nation made a step.
+    Advanced { nation: Nation, left: u8 },
+    /// A Nation became active.
+    Activated { nation: Nation },
+    /// An event was played.
+    Played { side: Side, card: Card },
+    /// An attack was declared.
+    Attacked { side: Side, from: Region, to: Region },
+    /// A combat card was laid face down.
+    Laid { side: Side, deck: Deck, card: Option<Card> },
+    /// A combat card was revealed.
+    Turned { side: Side, card: Card },
+    /// Gandalf the White gave up his Leadership.
+    WhiteRider,
+    /// Hits were scored in a round.
+    Hits { side: Side, hits: u8 },
+    /// Figures were lost.
+    Lost { figure: Figure, count: u8, at: Region },
+    /// The attacker ceased.
+    Ceased { side: Side },
+    /// The defender retreated.
+    Retreated { side: Side, to: Region },
+    /// The defender went inside and is besieged, or would be if the attacker came.
+    IntoSiege { at: Region },
+    /// An Elite was replaced for one more round.
+    Extended { nation: Nation },
+    /// A Settlement was captured, or regained.
+    Captured { side: Side, at: Region },
+    /// The Fellowship moved.
+    Progress { now: u8 },
+    /// The Hunt was rolled.
+    Hunted { successes: u8 },
+    /// A tile was drawn.
+    Drawn { tile: Tile },
+    /// Hunt damage after the tile was read.
+    Damage { damage: u8 },
+    /// A Companion was lost to the Hunt.
+    HuntCasualty { who: Character },
+    /// The Fellowship was revealed.
+    Revealed { at: Option<Region> },
+    /// The Fellowship was hidden.
+    Hidden,
+    /// The game was won.
+    Won { victory: Victory },
+}
+
+impl Event {
+    /// What a seat, or a spectator, hears: of cards that stay hidden, only the back.
+    pub(crate) fn heard_by(mut self, seat: Option<Seat>) -> Event {
+        let hears = |side: Side| seat.map(Side::of) == Some(side);
+        match &mut self {
+            Event::Drew { side, card, .. } | Event::Discarded { side, card, .. } | Event::Laid { side, card, .. }
+                if !hears(*side) =>
+            {
+                *card = None;
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+/// A line of the log in notation: `captured dale sh`.
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fn card(deck: &Deck, card: &Option<Card>) -> String {
+            card.map_or_else(|| deck.to_string(), |c| c.to_string())
+        }
+        match self {
+            Event::Turn { turn } => write!(f, "turn {turn}"),
+            Event::Drew { side, deck, card: c } => write!(f, "{side} drew {}", card(deck, c)),
+            Event::Discarded { side, deck, card: c } => write!(f, "{side} discarded {}", card(deck, c)),
+            Event::Declared { to } => write!(f, "declared {to}"),
+            Event::Corruption { now } => write!(f, "corruption {now}"),
+            Event::EnteredMordor => write!(f, "entered mordor"),
+            Event::MordorStep { now } => write!(f, "mordor step {now}"),
+            Event::Guide { now } => write!(f, "guide {now}"),
+            Event::HuntDice { count } => write!(f, "hunt dice {count}"),
+            Event::Rolled { side, face } => write!(f, "{side} rolled {face}"),
+            Event::Acted { side, die, action } => write!(f, "{side} used {die} for {action}"),
+            Event::Passed { side } => write!(f, "{side} passed"),
+            Event::Skipped { side, die } => write!(f, "{side} skipped {die}"),
+            Event::RingUsed { side, from, to } => write!(f, "{side} used a ring {from} to {to}"),
+            Event::Moved { side, from, to } => write!(f, "{side} moved {from} to {to}"),
+            Event::Travelled { who, to } => write!(f, "{who} went to {to}"),
+            Event::Flew { count, from, to } => write!(f, "{count} nazgul flew {from} to {to}"),
+            Event::Separated { who, to } => write!(f, "{who} separated to {to}"),
+            Event::Entered { who, at } => write!(f, "{who} entered {at}"),
+            Event::Eliminated { who } => write!(f, "{who} eliminated"),
+            Event::Recruited { figure, at } => write!(f, "recruited {figure} {at}"),
+            Event::Disbanded { figure, count, at } => write!(f, "disbanded {count} {figure} {at}"),
+            Event::Advanced { nation, left } => write!(f, "{nation} advanced to {left}"),
+            Event::Activated { nation } => write!(f, "{nation} activated"),
+            Event::Played { side, card } => write!(f, "{side} played {card}"),
+            Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
+            Event::Laid { side, deck, card: c } => write!(f, "{side} laid {}", card(deck, c)),
+            Event::Turned { side, card } => write!(f, "{side} used {card}"),
+            Event::WhiteRider => write!(f, "white rider"),
+            Event::Hits { side, hits } => write!(f, "{side} hits {hits}"),
+            Event::Lost { figure, count, at } => write!(f, "lost {count} {figure} {at}"),
+            Event::Ceased { side } => write!(f, "{side} ceased"),
+            Event::Retreated { side, to } => write!(f, "{side} retreated to {to}"),
+            Event::IntoSiege { at } => write!(f, "into siege {at}"),
+            Event::Extended { nation } => write!(f, "extended with {nation}-elite"),
+            Event::Captured { side, at } => write!(f, "{side} captured {at}"),
+            Event::Progress { now } => write!(f, "progress {now}"),
+            Event::Hunted { successes } => write!(f, "hunt successes {successes}"),
+            Event::Drawn { tile } => write!(f, "tile {tile}"),
+            Event::Damage { damage } => write!(f, "hunt damage {damage}"),
+            Event::HuntCasualty { who } => write!(f, "hunt casualty {who}"),
+            Event::Revealed { at: Some(at) } => write!(f, "revealed {at}"),
+            Event::Revealed { at: None } => write!(f, "revealed"),
+            Event::Hidden => write!(f, "hidden"),
+            Event::Won { victory } => write!(f, "won {victory}"),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! War of the Ring, second edition. Pure rules: no clock, no network, no text for people.
+//!
+//! The nouns are state and what keeps it true: [`Board`], [`Army`], [`Character`], [`Politics`], [`Fellowship`],
+//! [`Hunt`], [`Decks`], together the [`State`]. The verbs are in [`turn`], one file for each part of the sequence of
+//! play, in the order of the rulebook. Cards are in [`cards`]. Numbers such as W7.5.3 are rules in
+//! `docs/rules/war-of-the-ring.md`.
+
+mod armies;
+mod battle;
+mod board;
+pub mod cards;
+mod characters;
+pub mod data;
+mod decks;
+mod dice;
+mod events;
+mod fellowship;
+mod hunt;
+pub mod invariants;
+mod law;
+mod names;
+mod notation;
+mod politics;
+mod question;
+mod setup;
+mod side;
+mod state;
+pub mod turn;
+mod view;
+
+pub use armies::{Army, Counted, Figure, Nation, Troops};
+pub use battle::{Battle, BattleKind, Stage};
+pub use board::{Board, Land, Map, Region, RegionSet, Site};
+pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
+pub use decks::{Card, CardSet, Deck, Decks, Text};
+pub use dice::{Dice, Face};
+pub use events::Event;
+pub use fellowship::Fellowship;
+pub use hunt::{Damage, Hunt, Print, Tile, TileSet};
+pub use law::{Law, Legal};
+pub use politics::Politics;
+pub use question::{Action, Item, Loss, Why, Word};
+pub use setup::start;
+pub use side::Side;
+pub use state::{Phase, State, Victory};
+pub use view::{BattleView, Hands, Laid, View};
+
+use smallvec::SmallVec;
+use table::{Answer, Asked, Flow, Outcome, Pick, Rules, Seat, Table};
+
+/// The game, as the table knows it.
+#[derive(Clone, Copy, Debug)]
+pub enum War {}
+
+/// The table this game is played on.
+pub type Game<'a> = Table<'a, War>;
+
+impl Rules for War {
+    const NAME: &'static str = "war";
+    type State = State;
+    type Setup = State;
+    type Item = Item;
+    type Why = Why;
+    type Law = Law;
+    type Event = Event;
+    type View = View;
+
+    fn begin(setup: &State) -> State {
+        *setup
+    }
+
+    fn seats(_: &State) -> u8 {
+        2
+    }
+
+    fn step(table: &mut Game) -> Flow {
+        turn::step(table)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let victory = state.victory?;
+        let score = |side: Side| if side == victory.winner() { 1.0 } else { 0.0 };
+        Some(Outcome { how: victory.id(), scores: Side::ALL.map(score).as_slice().into() })
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        View::of(state, seat.map(Side::of))
+    }
+
+    fn redeal(before: &View, _now: &View, dice: &mut table::Dice) -> State {
+        before.redeal(dice)
+    }
+
+    fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) -> Option<Law> {
+        turn::legality::forbids(state, asked, answer)
+    }
+
+    fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 4]> {
+        turn::legality::picks(state, asked)
+    }
+
+    fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.heard_by(seat))
+    }
+}

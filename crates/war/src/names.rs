@@ -1,0 +1,44 @@
+//! Closed sets whose members have a name in notation: one list gives the enum, its text and its order.
+
+/// Declares such a set. Every member gets `ALL`, `index`, `Display` and `FromStr`.
+macro_rules! names {
+    ($(#[$about:meta])* $what:literal enum $Name:ident { $($(#[$doc:meta])* $Member:ident = $text:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $Name { $($(#[$doc])* $Member,)* }
+
+        impl $Name {
+            /// All members, in order.
+            pub const ALL: [$Name; [$($text),*].len()] = [$($Name::$Member),*];
+
+            /// The place in the order, for arrays with one entry a member.
+            #[allow(dead_code, reason = "not every set is used as an index")]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The name in notation.
+            pub const fn id(self) -> &'static str {
+                match self { $($Name::$Member => $text,)* }
+            }
+        }
+
+        impl std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl std::str::FromStr for $Name {
+            type Err = String;
+            fn from_str(text: &str) -> Result<Self, String> {
+                match text {
+                    $($text => Ok($Name::$Member),)*
+                    _ => Err(format!("expected {}, found '{text}'", $what)),
+                }
+            }
+        }
+    };
+}
+pub(crate) use names;

@@ -1,0 +1,458 @@
+//! What is asked and what is answered: the purposes of questions, and the things that can be chosen.
+
+use crate::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, names::names};
+use std::{fmt, str::FromStr};
+
+names! {
+    /// An answer that is not a thing of the game.
+    "a word" enum Word {
+        /// Yes.
+        Yes = "yes",
+        /// No.
+        No = "no",
+        /// Nothing, nobody, no further.
+        None = "none",
+        /// W4.4 Put a die away unused.
+        Skip = "skip",
+        /// W4.3 Let the other side act.
+        Pass = "pass",
+        /// W4.5 Use an Elven Ring.
+        Ring = "ring",
+        /// W12.6.1 The Guide.
+        Guide = "guide",
+        /// W12.6.1 A random Companion.
+        Random = "random",
+    }
+}
+
+names! {
+    /// W4.2 An action that a die can be used for.
+    "an action" enum Action {
+        /// W4.2.1, W4.2.6 Move one Army with a Leader, or up to two Armies.
+        MoveArmies = "move-armies",
+        /// W4.2.1, W4.2.6 Attack with one Army.
+        Attack = "attack",
+        /// W4.2.2, W4.2.10 Play an Event card.
+        PlayEvent = "play-event",
+        /// W4.2.10 Draw an Event card.
+        DrawEvent = "draw-event",
+        /// W4.2.7 Advance a Nation.
+        AdvanceNation = "advance-nation",
+        /// W4.2.8 Recruit.
+        Recruit = "recruit",
+        /// W4.2.9 Bring a Minion into play.
+        BringMinion = "bring-minion",
+        /// W4.2.3 Move the Fellowship.
+        MoveFellowship = "move-fellowship",
+        /// W4.2.3 Hide the Fellowship.
+        HideFellowship = "hide-fellowship",
+        /// W4.2.4 Separate Companions.
+        Separate = "separate",
+        /// W4.2.4 Move Companions.
+        MoveCompanions = "move-companions",
+        /// W4.2.5 Move Nazgûl and Minions.
+        MoveMinions = "move-minions",
+        /// W4.2.13 Gandalf the White comes.
+        BringGandalf = "bring-gandalf",
+        /// W4.2.13 Strider becomes Aragorn.
+        CrownAragorn = "crown-aragorn",
+        /// Boromir's ability: Gondor advances.
+        Warden = "warden-of-the-white-tower",
+        /// Legolas' ability: the Elves advance.
+        Prince = "prince-of-mirkwood",
+        /// Gimli's ability: the Dwarves advance.
+        Dwarf = "dwarf-of-erebor",
+        /// The Voice of Saruman: a Regular in every Settlement of Isengard.
+        VoiceRecruits = "voice-recruits",
+        /// The Voice of Saruman: two Regulars in Orthanc become Elites.
+        VoicePromotes = "voice-promotes",
+    }
+}
+
+/// W8.7.2 A way to take hits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loss {
+    /// One hit: a Regular is removed.
+    Regular(Nation),
+    /// One hit: an Elite is replaced by a Regular.
+    Reduce(Nation),
+    /// Two hits: an Elite is removed.
+    Elite(Nation),
+}
+
+/// A thing that can be chosen, or that can come up by chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// A word.
+    Word(Word),
+    /// A result of an action die.
+    Face(Face),
+    /// An action.
+    Action(Action),
+    /// A region.
+    Region(Region),
+    /// A Nation.
+    Nation(Nation),
+    /// A kind of figure; also a Character.
+    Figure(Figure),
+    /// An Event card.
+    Card(Card),
+    /// A deck.
+    Deck(Deck),
+    /// A way to take hits.
+    Loss(Loss),
+    /// A Hunt tile.
+    Tile(Tile),
+    /// The result of a combat die or Hunt die.
+    Roll(u8),
+}
+
+/// What a question is for. What it carries is what the answer has to observe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// D1 Which cards to discard.
+    Discard,
+    /// D4 Whether to declare the Fellowship.
+    Declare,
+    /// D4, D43 The next region of the path, or none to end it here.
+    Path {
+        /// The steps that are left.
+        left: u8,
+        /// The path of a reveal; otherwise of a declaration.
+        revealed: bool,
+    },
+    /// D5 Whether to enter Mordor.
+    EnterMordor,
+    /// D6, D42 Who guides.
+    Guide,
+    /// D7 How many dice to put in the Hunt Box.
+    HuntDice,
+    /// D8, D9 What to do with one's turn.
+    Turn,
+    /// D9 Which die to skip.
+    SkipDie,
+    /// D8 Which die to change with a Ring.
+    RingDie,
+    /// D8 What to change it to.
+    RingFace,
+    /// D10 What a Will of the West stands for.
+    WillAs,
+    /// D10 Which action.
+    Action {
+        /// The result that is used.
+        die: Face,
+    },
+    /// D11 Which Army moves.
+    MoveFrom {
+        /// A Leader, Nazgûl or Character must go along.
+        led: bool,
+        /// It is the second move of an Army result.
+        second: bool,
+    },
+    /// D11 Where it moves.
+    MoveTo {
+        /// Where it stands.
+        from: Region,
+        /// A Leader, Nazgûl or Character must go along.
+        led: bool,
+    },
+    /// D11 Which figures move.
+    MoveFigures {
+        /// Where they stand.
+        from: Region,
+        /// Where they go.
+        to: Region,
+        /// A Leader, Nazgûl or Character must go along.
+        led: bool,
+    },
+    /// D12 Which Army attacks.
+    AttackFrom {
+        /// A Leader, Nazgûl or Character must be with it.
+        led: bool,
+    },
+    /// D12 Which region it attacks; its own means a siege battle or a sortie.
+    AttackTarget {
+        /// Where it stands.
+        from: Region,
+        /// A Leader, Nazgûl or Character must be with it.
+        led: bool,
+    },
+    /// D12 Which figures attack; the others are the rearguard.
+    AttackWith {
+        /// Where they stand.
+        from: Region,
+        /// A Leader, Nazgûl or Character must be among them.
+        led: bool,
+    },
+    /// D13 Companions of which region move, or none more.
+    CompanionsFrom,
+    /// D13 Which of them move together.
+    CompanionGroup,
+    /// D13 Where they go.
+    CompanionsTo,
+    /// D14 Nazgûl of which region, or which Minion, moves; or none more.
+    MinionsFrom,
+    /// D14 Which Nazgûl fly together.
+    NazgulGroup,
+    /// D14 Where they go.
+    MinionsTo,
+    /// D15 Who leaves the Fellowship together.
+    SeparateGroup,
+    /// D15, D40 Where they go.
+    SeparateTo,
+    /// D17 What is recruited, or nothing more.
+    RecruitFigure,
+    /// D17 Where.
+    RecruitWhere {
+        /// What is recruited.
+        figure: Figure,
+    },
+    /// D18 Which Nation advances.
+    Nation,
+    /// D19 Which Minion comes.
+    Minion,
+    /// D19, D20 Where a Character enters play.
+    EntersWhere,
+    /// D21 Which deck to draw from.
+    DrawFrom,
+    /// D21 Which card to play.
+    Event {
+        /// The result that plays it.
+        die: Face,
+    },
+    /// D24 Whether to draw a card: Gandalf the Grey, the Sorcerer.
+    AbilityDraw,
+    /// D25, D26 Which units to remove.
+    TooMany {
+        /// Where.
+        region: Region,
+    },
+    /// D27 Whether Gandalf the White gives up his Leadership.
+    WhiteRider,
+    /// D28 Whether to retreat into the Stronghold.
+    IntoSiege,
+    /// D29, D37 Which figures advance.
+    Advance {
+        /// Where they stand.
+        from: Region,
+        /// Where they go.
+        to: Region,
+    },
+    /// D30 Which card to use in battle, or none.
+    CombatCard,
+    /// D32 How many dice to roll again.
+    ReRoll,
+    /// D33 How to take a hit.
+    Casualty {
+        /// The hits that are left.
+        hits: u8,
+    },
+    /// D34 Whether to cease the attack.
+    Cease,
+    /// D35 Where to retreat, or none to stand.
+    Retreat,
+    /// D36 Which Elite to replace for one more round, or none.
+    Extend,
+    /// D38 How many Hunt dice to roll again.
+    HuntReRoll,
+    /// D40 Whether the Guide is separated to reduce the damage.
+    GuideSeparates,
+    /// D40 Whether Gollum reveals the Fellowship to reduce the damage.
+    GollumReveals,
+    /// D41 Whom to lose.
+    HuntCasualty {
+        /// The damage there is.
+        damage: u8,
+    },
+    /// Chance: an action die.
+    ActionDie,
+    /// Chance: a combat die.
+    CombatDie,
+    /// Chance: a Hunt die.
+    HuntDie,
+    /// Chance: a Hunt tile.
+    DrawTile,
+    /// Chance: the die of a die-icon tile.
+    TileDie,
+    /// Chance: a random Companion.
+    RandomCompanion,
+    /// Chance: a card is drawn.
+    DrawCard,
+}
+
+impl Why {
+    /// The name of the purpose in notation and in locales.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Why::Discard => "discard",
+            Why::Declare => "declare",
+            Why::Path { revealed: false, .. } => "path",
+            Why::Path { revealed: true, .. } => "reveal-path",
+            Why::EnterMordor => "enter-mordor",
+            Why::Guide => "guide",
+            Why::HuntDice => "hunt-dice",
+            Why::Turn => "turn",
+            Why::SkipDie => "skip-die",
+            Why::RingDie => "ring-die",
+            Why::RingFace => "ring-face",
+            Why::WillAs => "will-as",
+            Why::Action { .. } => "action",
+            Why::MoveFrom { second: false, .. } => "move-from",
+            Why::MoveFrom { second: true, .. } => "second-move-from",
+            Why::MoveTo { .. } => "move-to",
+            Why::MoveFigures { .. } => "move-figures",
+            Why::AttackFrom { .. } => "attack-from",
+            Why::AttackTarget { .. } => "attack-target",
+            Why::AttackWith { .. } => "attack-with",
+            Why::CompanionsFrom => "companions-from",
+            Why::CompanionGroup => "companion-group",
+            Why::CompanionsTo => "companions-to",
+            Why::MinionsFrom => "minions-from",
+            Why::NazgulGroup => "nazgul-group",
+            Why::MinionsTo => "minions-to",
+            Why::SeparateGroup => "separate-group",
+            Why::SeparateTo => "separate-to",
+            Why::RecruitFigure => "recruit-figure",
+            Why::RecruitWhere { .. } => "recruit-where",
+            Why::Nation => "nation",
+            Why::Minion => "minion",
+            Why::EntersWhere => "enters-where",
+            Why::DrawFrom => "draw-from",
+            Why::Event { .. } => "event",
+            Why::AbilityDraw => "ability-draw",
+            Why::TooMany { .. } => "too-many",
+            Why::WhiteRider => "white-rider",
+            Why::IntoSiege => "into-siege",
+            Why::Advance { .. } => "advance",
+            Why::CombatCard => "combat-card",
+            Why::ReRoll => "re-roll",
+            Why::Casualty { .. } => "casualty",
+            Why::Cease => "cease",
+            Why::Retreat => "retreat",
+            Why::Extend => "extend",
+            Why::HuntReRoll => "hunt-re-roll",
+            Why::GuideSeparates => "guide-separates",
+            Why::GollumReveals => "gollum-reveals",
+            Why::HuntCasualty { .. } => "hunt-casualty",
+            Why::ActionDie => "action-die",
+            Why::CombatDie => "combat-die",
+            Why::HuntDie => "hunt-die",
+            Why::DrawTile => "draw-tile",
+            Why::TileDie => "tile-die",
+            Why::RandomCompanion => "random-companion",
+            Why::DrawCard => "draw-card",
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// `lose-gondor-regular`, `reduce-gondor-elite`, `lose-gondor-elite`.
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Loss::Regular(n) => write!(f, "lose-{n}-regular"),
+            Loss::Reduce(n) => write!(f, "reduce-{n}-elite"),
+            Loss::Elite(n) => write!(f, "lose-{n}-elite"),
+        }
+    }
+}
+
+impl FromStr for Loss {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Loss, String> {
+        let expected = || format!("expected a loss such as lose-gondor-regular or reduce-gondor-elite, found '{text}'");
+        let (way, figure) = text.split_once('-').ok_or_else(expected)?;
+        match (way, figure.parse()) {
+            ("lose", Ok(Figure::Regular(n))) => Ok(Loss::Regular(n)),
+            ("lose", Ok(Figure::Elite(n))) => Ok(Loss::Elite(n)),
+            ("reduce", Ok(Figure::Elite(n))) => Ok(Loss::Reduce(n)),
+            _ => Err(expected()),
+        }
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Item::Word(x) => x.fmt(f),
+            Item::Face(x) => x.fmt(f),
+            Item::Action(x) => x.fmt(f),
+            Item::Region(x) => x.fmt(f),
+            Item::Nation(x) => x.fmt(f),
+            Item::Figure(x) => x.fmt(f),
+            Item::Card(x) => x.fmt(f),
+            Item::Deck(x) => x.fmt(f),
+            Item::Loss(x) => x.fmt(f),
+            Item::Tile(x) => x.fmt(f),
+            Item::Roll(x) => x.fmt(f),
+        }
+    }
+}
+
+/// The names of all these sets are different from each other, so a text stands for one thing; a test sees to it.
+impl FromStr for Item {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Item, String> {
+        let text = text.trim();
+        None.or_else(|| text.parse().ok().map(Item::Word))
+            .or_else(|| text.parse().ok().map(Item::Region))
+            .or_else(|| text.parse().ok().map(Item::Face))
+            .or_else(|| text.parse().ok().map(Item::Action))
+            .or_else(|| text.parse().ok().map(Item::Figure))
+            .or_else(|| text.parse().ok().map(Item::Nation))
+            .or_else(|| text.parse().ok().map(Item::Card))
+            .or_else(|| text.parse().ok().map(Item::Deck))
+            .or_else(|| text.parse().ok().map(Item::Loss))
+            .or_else(|| text.parse().ok().map(Item::Tile))
+            .or_else(|| text.parse().ok().filter(|n| (1..=6).contains(n)).map(Item::Roll))
+            .ok_or_else(|| {
+                format!("expected a region, figure, card, action or another thing of the game, found '{text}'")
+            })
+    }
+}
+
+macro_rules! items {
+    ($($T:ident => $Item:ident),*) => {
+        $(impl From<$T> for Item {
+            fn from(x: $T) -> Item {
+                Item::$Item(x)
+            }
+        })*
+    };
+}
+items!(Word => Word, Face => Face, Action => Action, Region => Region, Nation => Nation, Figure => Figure, Card => Card,
+    Deck => Deck, Loss => Loss, Tile => Tile);
+
+impl From<Character> for Item {
+    fn from(character: Character) -> Item {
+        Item::Figure(Figure::Character(character))
+    }
+}
+
+impl From<bool> for Item {
+    fn from(yes: bool) -> Item {
+        Item::Word(if yes { Word::Yes } else { Word::No })
+    }
+}
+
+/// Nothing is written `none`.
+impl<T: Into<Item>> From<Option<T>> for Item {
+    fn from(x: Option<T>) -> Item {
+        x.map_or(Item::Word(Word::None), Into::into)
+    }
+}
+
+/// Seats are named as sides.
+pub(crate) const fn seat_name(seat: table::Seat) -> &'static str {
+    match seat.0 {
+        0 | 1 => Side::of(seat).id(),
+        _ => "",
+    }
+}

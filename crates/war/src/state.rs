@@ -1,0 +1,172 @@
+//! The whole state of a game, as plain data that is quick to copy, and the small questions all rules ask of it.
+
+use crate::{
+    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Hunt, Nation, Place, Politics, Region, Side,
+    Troops, names::names,
+};
+
+names! {
+    /// W3.1.1 The phases of a turn, and the parts of phase 1 that are asked one after the other.
+    "a phase" enum Phase {
+        /// Phase 1: dice come back, the Free Peoples draw.
+        Recover = "recover",
+        /// Phase 1: the Shadow draws.
+        ShadowDraw = "shadow-draw",
+        /// Phase 2.
+        Fellowship = "fellowship",
+        /// Phase 3.
+        HuntAllocation = "hunt-allocation",
+        /// Phase 4.
+        ActionRoll = "action-roll",
+        /// Phase 5.
+        Actions = "actions",
+        /// Phase 6.
+        VictoryCheck = "victory-check",
+    }
+}
+
+names! {
+    /// W14 How the game was won; the lower number decides, W14.5.1.
+    "a victory" enum Victory {
+        /// W14.1.1 Corruption.
+        ShadowRing = "shadow-ring",
+        /// W14.2.1 The Crack of Doom.
+        FreeRing = "fp-ring",
+        /// W14.3.1 Ten points.
+        ShadowMilitary = "shadow-military",
+        /// W14.4.1 Four points.
+        FreeMilitary = "fp-military",
+    }
+}
+
+impl Victory {
+    /// Who has won.
+    pub const fn winner(self) -> Side {
+        match self {
+            Victory::ShadowRing | Victory::ShadowMilitary => Side::Shadow,
+            Victory::FreeRing | Victory::FreeMilitary => Side::Free,
+        }
+    }
+}
+
+/// The whole state of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    /// W7.2.3 The switch `strict_stacking`: nobody may overfill a region of his own will.
+    pub strict_stacking: bool,
+    /// The turn, from 1.
+    pub turn: u16,
+    /// The phase.
+    pub phase: Phase,
+    /// W3.6.1 Whose turn it is to act in phase 5.
+    pub acting: Side,
+    /// The figures on the map and the control markers.
+    pub board: Board,
+    /// Figures that can be recruited.
+    pub reinforcements: Troops,
+    /// W1.6.9 Figures of the Free Peoples that are lost.
+    pub casualties: Troops,
+    /// Where each Character is.
+    pub cast: [Place; 13],
+    /// The political track.
+    pub politics: Politics,
+    /// The Fellowship.
+    pub fellowship: Fellowship,
+    /// The Hunt.
+    pub hunt: Hunt,
+    /// Dice and Elven Rings by side.
+    pub dice: [Dice; 2],
+    /// The Event cards.
+    pub decks: Decks,
+    /// The Mouth of Sauron's Messenger was used this turn.
+    pub messenger_used: bool,
+    /// The battle that is being fought.
+    pub battle: Option<Battle>,
+    /// How the game was won.
+    pub victory: Option<Victory>,
+}
+
+impl State {
+    /// The dice of a side.
+    pub fn dice_of(&self, side: Side) -> &Dice {
+        &self.dice[side.index()]
+    }
+
+    /// The dice of a side, to change them.
+    pub fn dice_mut(&mut self, side: Side) -> &mut Dice {
+        &mut self.dice[side.index()]
+    }
+
+    /// Where a Character is.
+    pub fn place(&self, character: Character) -> Place {
+        self.cast[character.index()]
+    }
+
+    /// Puts a Character somewhere.
+    pub fn put(&mut self, character: Character, place: Place) {
+        self.cast[character.index()] = place;
+    }
+
+    /// The region a Character is in, if he is on the map.
+    pub fn region_of(&self, character: Character) -> Option<Region> {
+        match self.place(character) {
+            Place::On(region) => Some(region),
+            Place::Aside | Place::Fellowship | Place::Gone => None,
+        }
+    }
+
+    /// Whether a Character is on the map.
+    pub fn in_play(&self, character: Character) -> bool {
+        self.region_of(character).is_some()
+    }
+
+    /// The Companions in the Fellowship.
+    pub fn companions(&self) -> CharacterSet {
+        Character::ALL.into_iter().filter(|c| self.place(*c) == Place::Fellowship).collect()
+    }
+
+    /// The Characters of a side in a region.
+    pub fn characters_in(&self, region: Region, side: Side) -> CharacterSet {
+        let here = |c: &Character| c.side() == side && self.place(*c) == Place::On(region);
+        Character::ALL.into_iter().filter(here).collect()
+    }
+
+    /// W1.6.8 All figures of a side in a region. It is an Army if there is a unit among them.
+    pub fn army(&self, region: Region, side: Side) -> Army {
+        Army { troops: self.board.at(region).of(side), characters: self.characters_in(region, side) }
+    }
+
+    /// Moves figures from one region to another, and nothing more.
+    pub fn carry(&mut self, army: &Army, from: Region, to: Region) {
+        self.board.leave(from, &army.troops);
+        self.board.join(to, &army.troops);
+        for character in army.characters.iter() {
+            self.put(character, Place::On(to));
+        }
+    }
+
+    /// W1.6.9 Removes lost figures of the box: the Free Peoples' are casualties, the Shadow's are reinforcements.
+    pub fn lose(&mut self, region: Region, troops: &Troops) {
+        self.board.leave(region, troops);
+        self.casualties.join(&troops.of(Side::Free));
+        self.reinforcements.join(&troops.of(Side::Shadow));
+    }
+
+    /// W6.6.7 Whether the Elites of a Nation count as Leaders: Isengard's, while Saruman is in play.
+    pub fn elites_lead(&self, nation: Nation) -> bool {
+        nation == Nation::Isengard && self.in_play(Character::Saruman)
+    }
+
+    /// W6.6.7 The Elites in an Army that count as Leaders.
+    pub fn leading_elites(&self, army: &Army) -> u8 {
+        let leads = |n: &Nation| self.elites_lead(*n);
+        Nation::SHADOW.into_iter().filter(leads).map(|n| army.troops.elites[n.index()]).sum()
+    }
+
+    /// Whether an Army has a Leader, Nazgûl or Character, as a Character result demands, W4.2.1.
+    pub fn is_led(&self, army: &Army) -> bool {
+        army.troops.leader_count() + army.troops.nazgul > 0
+            || !army.characters.is_empty()
+            || self.leading_elites(army) > 0
+    }
+}

@@ -1,0 +1,248 @@
+//! W3.6, W4 Phase 5: the sides act in turn. What each die allows, passing and skipping.
+
+use super::{
+    army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, minion_moves,
+    politics, recruit, rings, separate, stacking, voice,
+};
+use crate::{
+    Action, Character, Event, Face, Game, Item, Law, Legal, Nation, Phase, Side, State, Why, Word, law::lawful,
+};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// One turn of one side, W4.1.1; or the end of the phase, W3.6.1.
+pub(super) fn turn(t: &mut Game) -> Flow {
+    let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
+    t.state.acting = side;
+    match t.choose(side, Why::Turn, &turn_options(t.state, side))? {
+        Item::Face(die) => use_die(t, side, die),
+        Item::Word(Word::Ring) => rings::use_ring(t, side),
+        Item::Word(Word::Pass) => {
+            t.tell(Event::Passed { side });
+            t.state.acting = side.enemy();
+            Ok(())
+        }
+        _ => skip(t, side),
+    }
+}
+
+/// W3.6.1 The sides alternate; W4.1.3 when one has no unused die the other goes on alone.
+fn whose_turn(state: &State) -> Option<Side> {
+    [state.acting, state.acting.enemy()].into_iter().find(|side| state.dice_of(*side).left() > 0)
+}
+
+/// W3.6.2, W13.5.1 At the end of the phase a Fellowship that stood still in Mordor is corrupted.
+fn end_of_phase(t: &mut Game) -> Flow {
+    if t.state.fellowship.mordor.is_some() && !t.state.fellowship.stirred {
+        corruption::corrupt(t, 1)?;
+    }
+    t.state.phase = Phase::VictoryCheck;
+    Ok(())
+}
+
+fn turn_options(state: &State, side: Side) -> SmallVec<[Item; 10]> {
+    let mut options: SmallVec<[Item; 10]> = SmallVec::new();
+    options.extend(state.dice_of(side).faces().filter(|die| is_useful(state, side, *die)).map(Item::Face));
+    options.push(Item::Word(Word::Skip));
+    if may_pass(state, side) {
+        options.push(Item::Word(Word::Pass));
+    }
+    if rings::may_use(state, side) {
+        options.push(Item::Word(Word::Ring));
+    }
+    options
+}
+
+/// W4.3.1 Only with strictly fewer unused dice than the opponent.
+fn may_pass(state: &State, side: Side) -> bool {
+    state.dice_of(side).left() < state.dice_of(side.enemy()).left()
+}
+
+/// Which rule forbids this use of a turn, where one does.
+pub(crate) fn why_not(state: &State, side: Side, item: Item) -> Option<Law> {
+    match item {
+        Item::Word(Word::Pass) if !may_pass(state, side) => Some(Law("W4.3.1")),
+        Item::Word(Word::Ring) if state.dice_of(side).ring_used => Some(Law("W4.5.4")),
+        Item::Word(Word::Ring) if !rings::may_use(state, side) => Some(Law("W4.5.1")),
+        Item::Face(die) if !state.dice_of(side).has(die) => Some(Law("W4.1.1")),
+        Item::Face(die) if !is_useful(state, side, die) => Some(Law("W4.1.5")),
+        _ => None,
+    }
+}
+
+/// W4.4.1 Discards one unused die with no effect.
+fn skip(t: &mut Game, side: Side) -> Flow {
+    let dice: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
+    let die = t.choose(side, Why::SkipDie, &dice)?;
+    t.state.dice_mut(side).unused[die.index()] -= 1;
+    t.tell(Event::Skipped { side, die });
+    t.state.acting = side.enemy();
+    Ok(())
+}
+
+/// W4.1.5 Whether anything can be done with a die.
+fn is_useful(state: &State, side: Side, die: Face) -> bool {
+    stands_for(die).iter().any(|face| Action::ALL.into_iter().any(|a| legal(state, side, *face, a).is_ok()))
+}
+
+/// W4.2.12 The results a die can be used as: its own, and for a Will of the West any other.
+fn stands_for(die: Face) -> &'static [Face] {
+    match die {
+        Face::Character => &[Face::Character],
+        Face::Army => &[Face::Army],
+        Face::Muster => &[Face::Muster],
+        Face::MusterArmy => &[Face::MusterArmy],
+        Face::Event => &[Face::Event],
+        Face::Will => &[Face::Character, Face::Army, Face::Muster, Face::MusterArmy, Face::Event, Face::Will],
+        Face::Eye => &[],
+    }
+}
+
+/// W4.1.1 Uses a die for one action.
+fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
+    let any = |face: &Face| Action::ALL.into_iter().any(|a| legal(t.state, side, *face, a).is_ok());
+    let faces: SmallVec<[Face; 6]> = stands_for(shown).iter().copied().filter(any).collect();
+    let die = t.choose(side, Why::WillAs, &faces)?;
+    let able = |action: &Action| legal(t.state, side, die, *action).is_ok();
+    let actions: SmallVec<[Action; 19]> = Action::ALL.into_iter().filter(able).collect();
+    let action = t.choose(side, Why::Action { die }, &actions)?;
+    // W4.1.2 The die is used up; that of a Fellowship move goes to the Hunt Box when the Hunt is over.
+    t.state.dice_mut(side).unused[shown.index()] -= 1;
+    t.tell(Event::Acted { side, die, action });
+    perform(t, side, die, action)?;
+    match t.state.battle.is_some() || t.state.decks.resolving.is_some() {
+        true => Ok(()),
+        false => end_of_action(t),
+    }
+}
+
+fn perform(t: &mut Game, side: Side, die: Face, action: Action) -> Flow {
+    let led = die == Face::Character;
+    if matches!(action, Action::MoveArmies | Action::Attack) {
+        note_messenger(t.state, die);
+    }
+    match action {
+        Action::MoveArmies => army_moves::action(t, side, led),
+        Action::Attack => attack::action(t, side, led),
+        Action::PlayEvent => event_card::action(t, side, die),
+        Action::DrawEvent => draw::action(t, side),
+        Action::AdvanceNation => politics::action(t, side),
+        Action::Recruit => recruit::action(t, side),
+        Action::BringMinion => enter_play::minion(t),
+        Action::MoveFellowship => fellowship_moves::action(t),
+        Action::HideFellowship => fellowship_moves::hide(t),
+        Action::Separate => separate::action(t),
+        Action::MoveCompanions => character_moves::action(t),
+        Action::MoveMinions => minion_moves::action(t),
+        Action::BringGandalf => enter_play::gandalf(t),
+        Action::CrownAragorn => enter_play::aragorn(t),
+        Action::Warden | Action::Prince | Action::Dwarf => {
+            politics::use_ability(t, action);
+            Ok(())
+        }
+        Action::VoiceRecruits => voice::recruits(t),
+        Action::VoicePromotes => voice::promotes(t),
+    }
+}
+
+/// The end of an action: W7.2.2 regions are trimmed to their limits, and the other side acts.
+pub(super) fn end_of_action(t: &mut Game) -> Flow {
+    stacking::trim(t)?;
+    t.state.acting = t.state.acting.enemy();
+    Ok(())
+}
+
+/// W6.6.10 Whether the Mouth of Sauron lets this die stand for an Army result.
+pub(super) fn messenger(state: &State, die: Face) -> bool {
+    die == Face::Muster && state.acting == Side::Shadow && may_send(state)
+}
+
+fn may_send(state: &State) -> bool {
+    state.in_play(Character::MouthOfSauron) && !state.messenger_used
+}
+
+/// W6.6.10 Once per turn: a Muster die that was used as an Army die.
+pub(super) fn note_messenger(state: &mut State, die: Face) {
+    if messenger(state, die) {
+        state.messenger_used = true;
+    }
+}
+
+/// W4.2 Whether a die may be used for an action, and W4.1.5 whether any of it can be carried out.
+pub(crate) fn legal(state: &State, side: Side, die: Face, action: Action) -> Legal {
+    let character = die == Face::Character;
+    let army = die.moves_armies() || messenger(state, die);
+    let free = side == Side::Free;
+    match action {
+        Action::MoveArmies => {
+            lawful(character || army, "W4.2.6")?;
+            lawful(army_moves::possible(state, side, character), "W4.1.5")
+        }
+        Action::Attack => {
+            lawful(character || army, "W4.2.6")?;
+            lawful(attack::possible(state, side, character), "W4.1.5")
+        }
+        Action::PlayEvent => {
+            let hand = state.decks.hand_of(side);
+            lawful(hand.iter().any(|card| event_card::legal(state, die, card).is_ok()), "W5.3.1")
+        }
+        Action::DrawEvent => {
+            lawful(die == Face::Event, "W4.2.10")?;
+            lawful(!state.decks.undrawn.of(side).is_empty(), "W5.1.1")
+        }
+        Action::AdvanceNation => {
+            lawful(die.musters(), "W4.2.7")?;
+            lawful(Nation::of(side).iter().any(|n| state.politics.can_advance(*n)), "W10.3.1")
+        }
+        Action::Recruit => {
+            lawful(die.musters(), "W4.2.8")?;
+            lawful(recruit::possible(state, side), "W4.1.5")
+        }
+        Action::BringMinion => {
+            lawful(!free && die.musters(), "W4.2.9")?;
+            lawful(enter_play::any_minion(state), "W6.2.1")
+        }
+        Action::MoveFellowship => {
+            lawful(free && character, "W4.2.3")?;
+            lawful(state.fellowship.hidden, "W11.4.1")
+        }
+        Action::HideFellowship => {
+            // W6.6.5 With Strider as Guide any die hides the Fellowship.
+            lawful(free && (character || state.fellowship.guide == Character::Strider), "W4.2.3")?;
+            lawful(!state.fellowship.hidden, "W11.7.1")
+        }
+        Action::Separate => {
+            lawful(free && character, "W4.2.4")?;
+            lawful(state.fellowship.mordor.is_none(), "W11.9.1")?;
+            lawful(!state.companions().is_empty(), "W4.1.5")
+        }
+        Action::MoveCompanions => {
+            lawful(free && character, "W4.2.4")?;
+            lawful(character_moves::possible(state), "W4.1.5")
+        }
+        Action::MoveMinions => {
+            lawful(!free && character, "W4.2.5")?;
+            lawful(minion_moves::possible(state), "W4.1.5")
+        }
+        Action::BringGandalf => {
+            lawful(free && die == Face::Will, "W4.2.13")?;
+            enter_play::may_bring_gandalf(state)
+        }
+        Action::CrownAragorn => {
+            lawful(free && die == Face::Will, "W4.2.13")?;
+            enter_play::may_crown_aragorn(state)
+        }
+        Action::Warden | Action::Prince | Action::Dwarf => {
+            lawful(free, "W6.6.8")?;
+            politics::may_use_ability(state, action)
+        }
+        Action::VoiceRecruits => {
+            lawful(!free && die.musters(), "W6.6.9")?;
+            voice::may_recruit(state)
+        }
+        Action::VoicePromotes => {
+            lawful(!free && die.musters(), "W6.6.9")?;
+            voice::may_promote(state)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! W8.9.2 Advancing after a battle; W9.3 up to the walls, if the defender went inside.
+
+use super::{army_moves, battle::battle, stacking};
+use crate::{Army, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
+use table::Flow;
+
+/// W8.9.2 The attacker may move all or a part of the surviving attackers into the region.
+pub(super) fn after_battle(t: &mut Game) -> Flow {
+    let fighting = *battle(t);
+    let (side, from, to) = (fighting.attacker, fighting.from, fighting.to);
+    let able = |(figure, _): &(Figure, u8)| !matches!(figure, Figure::Character(who) if !who.can_move());
+    // W8.9.3 Neither the rearguard nor a Character of Level 0 advances.
+    let army: Army = fighting.army(t.state, side).counted().into_iter().filter(able).collect();
+    let offers = army.counted();
+    let in_all = offers.iter().map(|(_, n)| n).sum();
+    let going: Army = t.select(side, Why::Advance { from, to }, (0, in_all), &offers)?.into_iter().collect();
+    if going.is_empty() {
+        return Ok(());
+    }
+    army_moves::march(t, side, &going, from, to);
+    if fighting.inside {
+        // W9.3.2 The Stronghold is besieged; W9.4.1 the garrison is trimmed.
+        stacking::trim_region(t, side.enemy(), to)?;
+    }
+    Ok(())
+}
+
+/// Whether just these figures may advance.
+pub(crate) fn may_advance(state: &State, side: Side, from: Region, to: Region, going: &Army) -> Legal {
+    if going.is_empty() {
+        return Ok(());
+    }
+    lawful(going.units() > 0, "W8.9.2")?;
+    let stay = state.army(from, side).without(going);
+    lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W8.9.3")?;
+    let crowded = state.board.at(to).units(side) + going.units() > stacking::FIELD;
+    lawful(!(state.strict_stacking && crowded), "W7.2.3")
+}

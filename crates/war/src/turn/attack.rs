@@ -1,0 +1,109 @@
+//! W8.1, W8.2 Declaring an attack, and the rearguard.
+
+use super::{army_moves::spare_a_unit, politics};
+use crate::{Army, Battle, BattleKind, Event, Figure, Game, Legal, Region, Side, Stage, State, Why, law::lawful};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// W8.1.1 One Army attacks; the battle is fought in the steps that follow.
+pub(super) fn action(t: &mut Game, side: Side, led: bool) -> Flow {
+    let able = |from: &Region| targets(t.state, side, *from, led).next().is_some();
+    let froms: SmallVec<[Region; 32]> = t.state.board.armies(side).iter().filter(able).collect();
+    let from = t.choose(side, Why::AttackFrom { led }, &froms)?;
+    let tos: SmallVec<[Region; 9]> = targets(t.state, side, from, led).collect();
+    let to = t.choose(side, Why::AttackTarget { from, led }, &tos)?;
+    let all = t.state.army(from, side);
+    let offers = ready(t.state, &all).counted();
+    let in_all = offers.iter().map(|(_, n)| n).sum();
+    let attackers: Army = t.select(side, Why::AttackWith { from, led }, (1, in_all), &offers)?.into_iter().collect();
+    declare(t, side, from, to, all.without(&attackers));
+    Ok(())
+}
+
+/// The attack is declared, W8.1.7 with its political effects.
+fn declare(t: &mut Game, attacker: Side, from: Region, to: Region, rearguard: Army) {
+    t.tell(Event::Attacked { side: attacker, from, to });
+    politics::attacked(t, attacker.enemy(), to);
+    t.state.battle = Some(Battle {
+        attacker,
+        from,
+        to,
+        kind: kind(t.state, attacker, from, to),
+        rearguard,
+        round: 1,
+        stage: Stage::Begin,
+        laid: [None; 2],
+        revealed: false,
+        white_rider: false,
+        inside: false,
+    });
+}
+
+/// W8.1.3 In one's own region it is a siege battle or a sortie.
+fn kind(state: &State, attacker: Side, from: Region, to: Region) -> BattleKind {
+    match from == to {
+        false => BattleKind::Field,
+        true if state.board.besieges(attacker, from) => BattleKind::Siege,
+        true => BattleKind::Sortie,
+    }
+}
+
+/// Whether any Army of a side can attack.
+pub(super) fn possible(state: &State, side: Side, led: bool) -> bool {
+    state.board.armies(side).iter().any(|from| targets(state, side, from, led).next().is_some())
+}
+
+fn targets(state: &State, side: Side, from: Region, led: bool) -> impl Iterator<Item = Region> {
+    let around = from.neighbours().iter().copied().chain([from]);
+    // Whether somebody is there to be attacked is asked first: it is quick to see and seldom so.
+    let near: SmallVec<[Region; 9]> = around.filter(|to| in_reach(state, side, from, *to).is_ok()).collect();
+    let able = !near.is_empty() && can_attack(state, side, from, led).is_ok();
+    near.into_iter().filter(move |_| able)
+}
+
+/// Whether an Army can attack a region at all.
+pub(crate) fn may_attack(state: &State, side: Side, from: Region, to: Region, led: bool) -> Legal {
+    in_reach(state, side, from, to)?;
+    can_attack(state, side, from, led)
+}
+
+/// W8.1.3 The target is an enemy Army next door, or in the same region for a siege battle or a sortie.
+fn in_reach(state: &State, side: Side, from: Region, to: Region) -> Legal {
+    if from == to {
+        return lawful(state.board.besieged(from).is_some(), "W8.1.3");
+    }
+    lawful(from.borders(to), "W8.1.3")?;
+    // W9.4.5 The besieged can only sally out; W9.5.1 and be attacked only by those at their walls.
+    lawful(state.board.besieged(from) != Some(side), "W9.4.5")?;
+    lawful(state.board.occupied(to, side.enemy()), "W8.1.3")?;
+    lawful(!state.board.besieges(side, to), "W9.5.1")
+}
+
+fn can_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
+    let all = state.army(from, side);
+    may_fight(state, side, from, led, &largest(&all, ready(state, &all)))
+}
+
+/// W8.2.4 The figures that may attack: units and Leaders of Nations not At War may not.
+fn ready(state: &State, army: &Army) -> Army {
+    let at_war = |(figure, _): &(Figure, u8)| figure.nation().is_none_or(|n| state.politics.at_war(n));
+    army.counted().into_iter().filter(at_war).collect()
+}
+
+/// All that may attack, W8.2.5 less one unit where the others would be a rearguard without one.
+pub(crate) fn largest(all: &Army, ready: Army) -> Army {
+    let rest = all.without(&ready);
+    let mut attackers = ready;
+    if !rest.is_empty() && rest.units() == 0 {
+        spare_a_unit(&mut attackers);
+    }
+    attackers
+}
+
+/// Whether just these figures may attack, the others of the region being the rearguard.
+pub(crate) fn may_fight(state: &State, side: Side, from: Region, led: bool, attackers: &Army) -> Legal {
+    lawful(attackers.units() > 0, "W8.1.2")?;
+    let rearguard = state.army(from, side).without(attackers);
+    lawful(rearguard.is_empty() || rearguard.units() > 0, "W8.2.1")?;
+    lawful(!led || state.is_led(attackers), "W8.2.2")
+}

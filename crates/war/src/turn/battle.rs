@@ -1,0 +1,242 @@
+//! W8.4 to W8.9 Fighting a battle, stage by stage. W9.2, W9.3 Retreating into a siege. W9.5 Siege battles.
+
+use super::{actions, advance, capture, casualties, draw, retreat, roll_many};
+use crate::{
+    Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why,
+    cards::{self, Moment},
+};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// W8.3.3 The most dice in one roll.
+const MOST_DICE: u8 = 5;
+
+/// One stage of the battle.
+pub(super) fn step(t: &mut Game) -> Flow {
+    match battle(t).stage {
+        Stage::Begin => begin(t),
+        Stage::AttackerCard => attacker_card(t),
+        Stage::DefenderCard => {
+            let defender = battle(t).defender();
+            lay_card(t, defender)?;
+            next(t, Stage::Reveal)
+        }
+        Stage::Reveal => reveal(t),
+        Stage::Fight => fight(t),
+        Stage::Advance => {
+            advance::after_battle(t)?;
+            finish(t)
+        }
+        Stage::Over => finish(t),
+    }
+}
+
+/// The battle that is being fought.
+pub(super) fn battle<'a>(t: &'a mut Game) -> &'a mut Battle {
+    t.state.battle.as_mut().expect("a battle is being fought")
+}
+
+fn next(t: &mut Game, stage: Stage) -> Flow {
+    battle(t).stage = stage;
+    Ok(())
+}
+
+/// The battle is over, and with it the action.
+fn finish(t: &mut Game) -> Flow {
+    let at = battle(t).to;
+    capture::after_battle(t, at);
+    t.state.battle = None;
+    actions::end_of_action(t)
+}
+
+/// W8.4.13 Abilities at the start of the battle: W6.6.3 the White Rider is the only one.
+fn begin(t: &mut Game) -> Flow {
+    let fighting = *battle(t);
+    let (free, shadow) = (fighting.army(t.state, Side::Free), fighting.army(t.state, Side::Shadow));
+    let against = shadow.troops.nazgul > 0 || shadow.has(Character::WitchKing);
+    if free.has(Character::GandalfTheWhite) && against && t.confirm(Side::Free, Why::WhiteRider)? {
+        battle(t).white_rider = true;
+        t.tell(Event::WhiteRider);
+    }
+    next(t, Stage::AttackerCard)
+}
+
+/// W9.2.1 At his own Stronghold the defender chooses before every round; then W8.4.3 the attacker lays his card.
+fn attacker_card(t: &mut Game) -> Flow {
+    let Battle { attacker, to, kind, .. } = *battle(t);
+    let at_home = kind == BattleKind::Field && t.state.board.controls_stronghold(attacker.enemy(), to);
+    if at_home && t.confirm(attacker.enemy(), Why::IntoSiege)? {
+        t.tell(Event::IntoSiege { at: to });
+        battle(t).inside = true;
+        return next(t, Stage::Advance);
+    }
+    lay_card(t, attacker)?;
+    next(t, Stage::DefenderCard)
+}
+
+/// W8.4.2 A side may lay one card face down.
+fn lay_card(t: &mut Game, side: Side) -> Flow {
+    let usable = |card: &Card| cards::may_use(t.state, side, *card).is_ok();
+    let mut options: SmallVec<[Option<Card>; 9]> =
+        t.state.decks.hand_of(side).iter().filter(usable).map(Some).collect();
+    options.push(None);
+    if let Some(card) = t.choose(side, Why::CombatCard, &options)? {
+        t.state.decks.hand.remove(card);
+        battle(t).laid[side.index()] = Some(card);
+        t.tell(Event::Laid { side, deck: card.deck(), card: Some(card) });
+    }
+    Ok(())
+}
+
+/// W8.4.4 Both cards are revealed together.
+fn reveal(t: &mut Game) -> Flow {
+    battle(t).revealed = true;
+    for side in Side::ALL {
+        if let Some(card) = battle(t).laid[side.index()] {
+            t.tell(Event::Turned { side, card });
+        }
+    }
+    next(t, Stage::Fight)
+}
+
+/// W8.4.1 The rest of the round: roll, re-roll, casualties, cease or retreat. Both sides do each before the next.
+fn fight(t: &mut Game) -> Flow {
+    let order = [battle(t).attacker, battle(t).defender()];
+    let sorcerer = sorcerer_watches(t);
+    cards::combat(t, Moment::BeforeRoll)?;
+    let mut rolls = [Roll::default(); 2];
+    for side in order {
+        rolls[side.index()] = combat_roll(t, side)?;
+    }
+    cards::combat(t, Moment::AfterRoll)?;
+    for side in order {
+        re_roll(t, side, &mut rolls[side.index()])?;
+    }
+    cards::combat(t, Moment::AfterReRoll)?;
+    for side in order {
+        t.tell(Event::Hits { side, hits: rolls[side.index()].hits });
+    }
+    // W8.7.1 The attacker removes first, the defender then suffers his hits in full.
+    for side in order {
+        let fighting = *battle(t);
+        let hits = rolls[side.enemy().index()].hits;
+        casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits)?;
+    }
+    for side in order {
+        let fighting = *battle(t);
+        let army = fighting.army(t.state, side);
+        if army.units() == 0 {
+            casualties::destroyed(t, fighting.place(side), &army);
+        }
+    }
+    cards::combat(t, Moment::AfterCasualties)?;
+    end_of_round(t)?;
+    sorcery(t, sorcerer)
+}
+
+/// What a side has rolled.
+#[derive(Clone, Copy, Default)]
+struct Roll {
+    dice: u8,
+    hits: u8,
+}
+
+/// W8.5 One die for each point of strength.
+fn combat_roll(t: &mut Game, side: Side) -> Flow<Roll> {
+    let fighting = *battle(t);
+    let dice = fighting.strength(t.state, side).min(MOST_DICE);
+    let hits = count_hits(t, dice, fighting.hits_on(side))?;
+    Ok(Roll { dice, hits })
+}
+
+/// W8.6 A side may re-roll as many failed dice as it has Leadership; hits are added.
+fn re_roll(t: &mut Game, side: Side, roll: &mut Roll) -> Flow {
+    let fighting = *battle(t);
+    let most = fighting.leadership(t.state, side).min(roll.dice - roll.hits).min(MOST_DICE);
+    let again = t.number(side, Why::ReRoll, 0, most)?;
+    roll.hits += count_hits(t, again, fighting.hits_on(side))?;
+    Ok(())
+}
+
+/// W8.5.4 A natural 6 always hits and a natural 1 always misses.
+fn count_hits(t: &mut Game, dice: u8, needed: u8) -> Flow<u8> {
+    let hit = |die: &&u8| **die == 6 || **die != 1 && **die >= needed;
+    Ok(roll_many(t, Why::CombatDie, dice)?.iter().filter(hit).count() as u8)
+}
+
+/// W8.8, W9.5.3 The end of the round. The stage says what comes next.
+fn end_of_round(t: &mut Game) -> Flow {
+    put_cards_away(t);
+    let fighting = *battle(t);
+    let (attacker, defender) = (fighting.attacker, fighting.defender());
+    let attackers_left = fighting.army(t.state, attacker).units() > 0;
+    let defenders_left = fighting.army(t.state, defender).units() > 0;
+    let stage = match (attackers_left, defenders_left, fighting.kind) {
+        // W8.9.2 The defender is gone: the attacker may advance; W9.6.5 not after a sortie, nor within the walls.
+        (true, false, BattleKind::Field) => Stage::Advance,
+        (true, false, BattleKind::Siege | BattleKind::Sortie) | (false, _, _) => Stage::Over,
+        (true, true, BattleKind::Siege) => extend(t, attacker)?,
+        (true, true, BattleKind::Field | BattleKind::Sortie) => cease_or_retreat(t, attacker, defender)?,
+    };
+    if stage == Stage::AttackerCard {
+        battle(t).round = fighting.round.saturating_add(1);
+    }
+    next(t, stage)
+}
+
+/// W8.4.6 Combat cards are discarded at the end of the round; everybody has seen them.
+fn put_cards_away(t: &mut Game) {
+    let laid = std::mem::take(&mut battle(t).laid);
+    battle(t).revealed = false;
+    laid.into_iter().flatten().for_each(|card| t.state.decks.played.add(card));
+}
+
+/// W8.8.1 The attacker ceases or goes on; W8.8.2 if he goes on the defender may retreat.
+fn cease_or_retreat(t: &mut Game, attacker: Side, defender: Side) -> Flow<Stage> {
+    if t.confirm(attacker, Why::Cease)? {
+        t.tell(Event::Ceased { side: attacker });
+        return Ok(Stage::Over);
+    }
+    if !retreat::ask(t, defender)? {
+        return Ok(Stage::AttackerCard);
+    }
+    Ok(match battle(t).kind {
+        BattleKind::Field => Stage::Advance,
+        BattleKind::Siege | BattleKind::Sortie => Stage::Over,
+    })
+}
+
+/// W9.5.3 The besieger may replace an Elite by a Regular to fight one more round; W9.5.5 if there is such a Regular.
+fn extend(t: &mut Game, attacker: Side) -> Flow<Stage> {
+    let fighting = *battle(t);
+    let army = fighting.army(t.state, attacker);
+    let able = |n: &Nation| army.troops.elites[n.index()] > 0 && casualties::regular_left(t.state, *n);
+    let mut options: SmallVec<[Option<Nation>; 6]> =
+        Nation::of(attacker).iter().copied().filter(able).map(Some).collect();
+    options.push(None);
+    match t.choose(attacker, Why::Extend, &options)? {
+        None => Ok(Stage::Over),
+        Some(nation) => {
+            casualties::reduce(t, nation, fighting.from);
+            t.tell(Event::Extended { nation });
+            Ok(Stage::AttackerCard)
+        }
+    }
+}
+
+/// W6.6.4 The card that lets the Sorcerer draw: one used by the Shadow in the first round of a battle he is in.
+fn sorcerer_watches(t: &mut Game) -> Option<Card> {
+    let fighting = *battle(t);
+    let there = fighting.army(t.state, Side::Shadow).has(Character::WitchKing);
+    fighting.laid[Side::Shadow.index()].filter(|_| there && fighting.round == 1)
+}
+
+/// W6.6.4 When the round is over, and if he is still in play, the Shadow may draw from the deck of that card.
+fn sorcery(t: &mut Game, used: Option<Card>) -> Flow {
+    let Some(card) = used.filter(|_| t.state.in_play(Character::WitchKing)) else { return Ok(()) };
+    let left = !t.state.decks.left(Side::Shadow, card.deck()).is_empty();
+    if left && t.confirm(Side::Shadow, Why::AbilityDraw)? {
+        draw::cards(t, Side::Shadow, &[card.deck()])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! W9.9 Capturing Settlements.
+
+use super::politics;
+use crate::{Event, Game, Region, Side};
+
+/// W9.9.1 An Army of `side` has entered: an enemy Settlement without enemy units is captured.
+pub(super) fn on_entering(t: &mut Game, side: Side, region: Region) {
+    let board = &t.state.board;
+    if board.controls(side.enemy(), region) && !board.occupied(region, side.enemy()) && board.occupied(region, side) {
+        capture(t, side, region);
+    }
+}
+
+/// W9.9.2, W9.6.6 After a siege battle or a sortie: if nobody is left inside and a besieger is, the Stronghold falls.
+pub(super) fn after_battle(t: &mut Game, region: Region) {
+    if let Some(holder) = t.state.board.controller(region) {
+        on_entering(t, holder.enemy(), region);
+    }
+}
+
+/// W9.9.3 Puts a control marker there, or takes it away where the first owner comes back.
+fn capture(t: &mut Game, side: Side, region: Region) {
+    let regained = region.first_owner() == Some(side);
+    match regained {
+        true => t.state.board.captured.remove(region),
+        false => t.state.board.captured.add(region),
+    }
+    t.tell(Event::Captured { side, at: region });
+    // W10.3.3 The Nation that lost it advances.
+    if let Some(nation) = region.nation().filter(|_| !regained) {
+        politics::activate(t, Some(nation));
+        politics::advance(t, nation);
+    }
+}

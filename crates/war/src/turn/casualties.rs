@@ -1,0 +1,90 @@
+//! W8.7 Casualties.
+
+use crate::{Army, Event, Figure, Game, Loss, Nation, Place, Region, Side, State, Troops, Why};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// W8.7.3 The owner takes hits one by one as long as units are left. `spared` figures in the region take none.
+pub(super) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8) -> Flow {
+    let mut left = hits;
+    while left > 0 {
+        let army = t.state.army(at, side).without(&spared);
+        let losses = ways(side, &army, left);
+        if losses.is_empty() {
+            break;
+        }
+        left -= match t.choose(side, Why::Casualty { hits: left }, &losses)? {
+            Loss::Regular(nation) => {
+                remove(t, Figure::Regular(nation), at);
+                1
+            }
+            Loss::Reduce(nation) => {
+                reduce(t, nation, at);
+                1
+            }
+            Loss::Elite(nation) => {
+                remove(t, Figure::Elite(nation), at);
+                2
+            }
+        };
+    }
+    Ok(())
+}
+
+/// W8.7.2 The ways to take a hit: a Regular, an Elite turned into a Regular, or for two hits an Elite.
+fn ways(side: Side, army: &Army, hits: u8) -> SmallVec<[Loss; 15]> {
+    let mut ways = SmallVec::new();
+    for nation in Nation::of(side).iter().copied() {
+        if army.troops.regulars[nation.index()] > 0 {
+            ways.push(Loss::Regular(nation));
+        }
+        if army.troops.elites[nation.index()] > 0 {
+            ways.push(Loss::Reduce(nation));
+            if hits >= 2 {
+                ways.push(Loss::Elite(nation));
+            }
+        }
+    }
+    ways
+}
+
+fn remove(t: &mut Game, figure: Figure, at: Region) {
+    let mut lost = Troops::NONE;
+    lost.add(figure, 1);
+    t.state.lose(at, &lost);
+    t.tell(Event::Lost { figure, count: 1, at });
+}
+
+/// W8.7.4 Whether a Regular of the Nation can take the place of an Elite.
+pub(super) fn regular_left(state: &State, nation: Nation) -> bool {
+    state.casualties.regulars[nation.index()] + state.reinforcements.regulars[nation.index()] > 0
+}
+
+/// W8.7.4 An Elite is replaced by a Regular, from the casualties if there is one, else from the reinforcements. W8.7.5
+/// The Elite goes where lost figures go. W8.7.6 Without a Regular the Elite is simply lost.
+pub(super) fn reduce(t: &mut Game, nation: Nation, at: Region) {
+    let regular = Figure::Regular(nation);
+    let replaced = regular_left(t.state, nation);
+    if replaced {
+        match t.state.casualties.count(regular) {
+            0 => t.state.reinforcements.take(regular, 1),
+            _ => t.state.casualties.take(regular, 1),
+        }
+    }
+    remove(t, Figure::Elite(nation), at);
+    if replaced {
+        t.state.board.add(at, regular, 1);
+    }
+}
+
+/// W8.7.7 The last unit is gone: Leaders, Nazgûl and Characters of the Army go with it.
+pub(super) fn destroyed(t: &mut Game, at: Region, army: &Army) {
+    t.state.lose(at, &army.troops);
+    for (figure, count) in army.troops.counted() {
+        t.tell(Event::Lost { figure, count, at });
+    }
+    for who in army.characters.iter() {
+        t.state.put(who, Place::Gone);
+        t.tell(Event::Eliminated { who });
+    }
+}

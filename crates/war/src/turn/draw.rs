@@ -1,0 +1,49 @@
+//! W5.1, W5.2 Drawing cards and the limit of the hand.
+
+use crate::{Card, Deck, Decks, Event, Game, Item, Side, Why};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// W5.2.2 Draws one card from each of these decks, then discards down to the limit. W5.1.1 An empty deck gives none.
+pub(super) fn cards(t: &mut Game, side: Side, decks: &[Deck]) -> Flow {
+    for deck in decks {
+        one(t, side, *deck)?;
+    }
+    hand_limit(t, side)
+}
+
+fn one(t: &mut Game, side: Side, deck: Deck) -> Flow {
+    let left: SmallVec<[Item; 24]> = t.state.decks.left(side, deck).iter().map(Item::Card).collect();
+    if left.is_empty() {
+        return Ok(());
+    }
+    let Item::Card(card) = t.chance(Why::DrawCard, &left)? else { unreachable!("only cards were in the deck") };
+    t.state.decks.undrawn.remove(card);
+    t.state.decks.hand.add(card);
+    t.tell(Event::Drew { side, deck, card: Some(card) });
+    Ok(())
+}
+
+/// W5.2.1 The owner discards cards of his choice down to the limit; W5.2.3 face down.
+fn hand_limit(t: &mut Game, side: Side) -> Flow {
+    let hand = t.state.decks.hand_of(side);
+    let excess = hand.len().saturating_sub(Decks::HAND_LIMIT);
+    if excess == 0 {
+        return Ok(());
+    }
+    let offers: SmallVec<[(Card, u8); 12]> = hand.iter().map(|card| (card, 1)).collect();
+    for (card, _) in t.select(side, Why::Discard, (excess, excess), &offers)? {
+        t.state.decks.hand.remove(card);
+        t.state.decks.discarded.add(card);
+        t.tell(Event::Discarded { side, deck: card.deck(), card: Some(card) });
+    }
+    Ok(())
+}
+
+/// W4.2.10 The action: one card from either deck.
+pub(super) fn action(t: &mut Game, side: Side) -> Flow {
+    let decks: SmallVec<[Deck; 2]> =
+        Deck::ALL.into_iter().filter(|d| !t.state.decks.left(side, *d).is_empty()).collect();
+    let deck = t.choose(side, Why::DrawFrom, &decks)?;
+    cards(t, side, &[deck])
+}

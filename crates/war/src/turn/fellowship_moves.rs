@@ -1,0 +1,50 @@
+//! W11.4 Moving the Fellowship, W11.7 hiding it, and W13.3 its steps on the Mordor Track.
+
+use super::{hunt, tile, victory};
+use crate::{Event, Fellowship, Game, Victory};
+use table::Flow;
+
+/// W11.4.2 The action: a step, then the Hunt, and then the die goes to the Hunt Box.
+pub(super) fn action(t: &mut Game) -> Flow {
+    step(t)?;
+    t.state.hunt.free_dice += 1;
+    Ok(())
+}
+
+/// One step of the Fellowship, by die or by card.
+pub(super) fn step(t: &mut Game) -> Flow {
+    t.state.fellowship.stirred = true;
+    match t.state.fellowship.mordor {
+        Some(at) => mordor_step(t, at),
+        None => {
+            // W11.1.4 The counter does not go beyond the end of its track.
+            let now = (t.state.fellowship.progress + 1).min(Fellowship::LAST_STEP);
+            t.state.fellowship.progress = now;
+            t.tell(Event::Progress { now });
+            hunt::roll(t)
+        }
+    }
+}
+
+/// W13.3.1 A tile is drawn without a roll; W13.3.3 the figure advances unless the tile stops it.
+fn mordor_step(t: &mut Game, at: u8) -> Flow {
+    let drawn = tile::draw(t)?;
+    if !drawn.print().stop {
+        t.state.fellowship.mordor = Some(at + 1);
+    }
+    let now = t.state.fellowship.mordor.unwrap_or(at);
+    t.tell(Event::MordorStep { now });
+    // W13.3.2 An Eye does damage equal to all dice in the Hunt Box.
+    let eye = t.state.hunt.shadow_dice + t.state.hunt.free_dice;
+    tile::resolve(t, drawn, eye)?;
+    // W13.6.1, W14.2.1 The tile is resolved completely before victory.
+    if now >= Fellowship::CRACK_OF_DOOM { victory::win(t, Victory::FreeRing) } else { Ok(()) }
+}
+
+/// W11.7.1 The Fellowship is hidden; nothing moves.
+pub(super) fn hide(t: &mut Game) -> Flow {
+    t.state.fellowship.hidden = true;
+    t.state.fellowship.stirred = true;
+    t.tell(Event::Hidden);
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! W3.3 Phase 2: the Fellowship may be declared, may enter Mordor, and may change its Guide.
+
+use super::{corruption, guide, politics, travel};
+use crate::{Event, Game, Phase, Region, Side, State, Why};
+use table::Flow;
+
+/// W3.3 The phase.
+pub(super) fn phase(t: &mut Game) -> Flow {
+    if may_declare(t.state) && t.confirm(Side::Free, Why::Declare)? {
+        declare(t)?;
+    }
+    if may_enter_mordor(t.state) && t.confirm(Side::Free, Why::EnterMordor)? {
+        enter_mordor(t);
+    }
+    // W3.3.3 As the last thing in the phase the Guide may change.
+    guide::appoint(t)?;
+    t.state.phase = Phase::HuntAllocation;
+    Ok(())
+}
+
+/// W11.5.1 Only a Hidden Fellowship that is not on the Mordor Track can be declared.
+fn may_declare(state: &State) -> bool {
+    state.fellowship.hidden && state.fellowship.mordor.is_none()
+}
+
+/// W11.5.2 The figure moves along a path; W11.5.3 Progress becomes 0. W11.5.4 No tile is drawn for the path.
+fn declare(t: &mut Game) -> Flow {
+    let path = travel::path(t, false)?;
+    let to = path[path.len() - 1];
+    t.state.fellowship.figure = to;
+    t.state.fellowship.progress = 0;
+    t.tell(Event::Declared { to });
+    if to.is_city_or_stronghold() && to.first_owner() == Some(Side::Free) {
+        // W10.2.3 Its Nation becomes active. W11.8.1 If it is not in enemy hands the Ring-bearers are healed.
+        politics::activate(t, to.nation());
+        if t.state.board.unconquered(to) {
+            corruption::heal(t, 1);
+        }
+    }
+    Ok(())
+}
+
+/// W13.1.1 From Minas Morgul or Morannon, Hidden or not, declared or not.
+fn may_enter_mordor(state: &State) -> bool {
+    matches!(state.fellowship.region(), Some(Region::MinasMorgul | Region::Morannon))
+}
+
+/// W13.1.2 The figure goes to step 0; W13.2.1 the Hunt Pool is made anew.
+fn enter_mordor(t: &mut Game) {
+    t.state.fellowship.mordor = Some(0);
+    t.state.fellowship.progress = 0;
+    t.state.hunt.enter_mordor();
+    t.tell(Event::EnteredMordor);
+}

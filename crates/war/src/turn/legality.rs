@@ -1,0 +1,202 @@
+//! Why an answer is refused, and which selections matter. The rules are those that made the offers: every function
+//! called here is the one that the question was built with.
+
+use super::{actions, advance, army_moves, attack, enter_play, event_card, recruit, retreat};
+use crate::{Army, Face, Figure, Item, Law, Legal, Region, Side, State, War, Why, Word};
+use smallvec::SmallVec;
+use table::{Answer, Asked, Pick, Shape};
+
+/// Which rule forbids an answer.
+pub(crate) fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) -> Option<Law> {
+    let side = Side::of(asked.seat);
+    match answer {
+        Answer::One(item) => why_not(state, side, asked.why, *item),
+        Answer::Some(pick) => selection(state, side, asked, pick).err(),
+        Answer::Number(n) => number(asked.why, asked.shape, *n),
+    }
+}
+
+/// Why one thing was not offered.
+fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
+    let legal = match (why, item) {
+        (Why::Turn, item) => return actions::why_not(state, side, item),
+        (Why::Action { die }, Item::Action(action)) => actions::legal(state, side, die, action),
+        (Why::MoveFrom { led, .. }, Item::Region(from)) => any_move(state, side, from, led),
+        (Why::MoveTo { from, led }, Item::Region(to)) => army_moves::may_move(state, side, from, to, led),
+        (Why::AttackFrom { led }, Item::Region(from)) => any_attack(state, side, from, led),
+        (Why::AttackTarget { from, led }, Item::Region(to)) => attack::may_attack(state, side, from, to, led),
+        (Why::RecruitFigure, Item::Figure(Figure::Elite(_))) => Err(Law("W7.3.1")),
+        (Why::RecruitWhere { figure }, Item::Region(at)) => recruit::may_recruit(state, figure, at),
+        (Why::Event { die }, Item::Card(card)) if state.decks.hand_of(side).has(card) => {
+            event_card::legal(state, die, card)
+        }
+        (Why::Minion, Item::Figure(Figure::Character(who))) => enter_play::may_bring(state, who),
+        (Why::Retreat, Item::Region(to)) => match state.battle {
+            Some(battle) => retreat::may_retreat(state, side, battle.to, to),
+            None => Ok(()),
+        },
+        (Why::Nation, Item::Nation(nation)) if nation.side() == side => Err(Law("W10.1.2")),
+        (Why::RingFace, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
+        (Why::Guide, Item::Figure(Figure::Character(_))) => Err(Law("W11.2.1")),
+        (Why::MinionsTo, Item::Region(_)) => Err(Law("W6.4.2")),
+        (Why::CompanionsTo, Item::Region(_)) => Err(Law("W6.3.1")),
+        (Why::SeparateTo, Item::Region(_)) => Err(Law("W11.9.2")),
+        (Why::Path { revealed: true, .. }, Item::Region(_) | Item::Word(Word::None)) => Err(Law("W11.6.3")),
+        (Why::Path { revealed: false, .. }, Item::Region(_)) => Err(Law("W11.5.2")),
+        _ => Ok(()),
+    };
+    // What is legal by itself was used up earlier in the same action.
+    match (why, legal) {
+        (Why::MoveFrom { second: true, .. } | Why::MoveTo { .. }, Ok(())) => Some(Law("W7.5.6")),
+        (Why::RecruitWhere { .. }, Ok(())) => Some(Law("W7.3.4")),
+        (_, legal) => legal.err(),
+    }
+}
+
+fn any_move(state: &State, side: Side, from: Region, led: bool) -> Legal {
+    if !state.board.occupied(from, side) {
+        return Err(Law("W7.5.5"));
+    }
+    first_reason(from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, led)))
+}
+
+fn any_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
+    if !state.board.occupied(from, side) {
+        return Err(Law("W8.1.2"));
+    }
+    let around = from.neighbours().iter().copied().chain([from]);
+    let reasons: SmallVec<[Legal; 9]> = around.map(|to| attack::may_attack(state, side, from, to, led)).collect();
+    // That nobody is next door is the reason only if nothing else is.
+    let telling = reasons.iter().find(|l| !matches!(l, Err(Law("W8.1.3"))));
+    telling.copied().unwrap_or(Err(Law("W8.1.3")))
+}
+
+/// Legal if one of them is, else the reason of the first.
+fn first_reason(all: impl Iterator<Item = Legal> + Clone) -> Legal {
+    if all.clone().any(|legal| legal.is_ok()) {
+        return Ok(());
+    }
+    all.into_iter().next().unwrap_or(Ok(()))
+}
+
+/// Why a number was not offered.
+fn number(why: Why, shape: Shape, n: u8) -> Option<Law> {
+    let Shape::Number { least, .. } = shape else { return None };
+    match why {
+        Why::HuntDice if n < least => Some(Law("W3.4.2")),
+        Why::HuntDice => Some(Law("W3.4.1")),
+        Why::ReRoll => Some(Law("W8.6.1")),
+        Why::HuntReRoll => Some(Law("W12.3.2")),
+        _ => None,
+    }
+}
+
+/// Whether a selection is legal.
+fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -> Legal {
+    let army = chosen(pick);
+    match asked.why {
+        Why::MoveFigures { from, to, led } => {
+            held_back(state, side, from, &army, |figure| match figure {
+                Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
+                figure if army_moves::politics_allow(state, figure, to) => Ok(()),
+                _ => Err(Law("W10.4.1")),
+            })?;
+            army_moves::may_go(state, side, from, to, led, &army)
+        }
+        Why::AttackWith { from, led } => {
+            held_back(state, side, from, &army, |figure| match figure.nation() {
+                Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
+                _ => Ok(()),
+            })?;
+            attack::may_fight(state, side, from, led, &army)
+        }
+        Why::Advance { from, to } => {
+            held_back(state, side, from, &army, |figure| match figure {
+                Figure::Character(who) if !who.can_move() => Err(Law("W8.9.3")),
+                _ => Ok(()),
+            })?;
+            advance::may_advance(state, side, from, to, &army)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The first reason why one of these figures cannot be among them; those that are not even there have no reason.
+fn held_back(state: &State, side: Side, from: Region, army: &Army, allows: impl Fn(Figure) -> Legal) -> Legal {
+    let here = state.army(from, side);
+    for (figure, count) in army.counted() {
+        allows(figure)?;
+        if here.count(figure) < count {
+            return Err(Law("W1.6.8"));
+        }
+    }
+    Ok(())
+}
+
+/// The figures of a selection.
+fn chosen(pick: &Pick<Item>) -> Army {
+    let figure = |(item, count): &(Item, u8)| match item {
+        Item::Figure(figure) => Some((*figure, *count)),
+        _ => None,
+    };
+    pick.iter().filter_map(figure).collect()
+}
+
+/// The few selections that matter: all, all but one unit, the Elites and those who lead them, and single figures.
+pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 4]> {
+    let Shape::Some { least, most } = asked.shape else { return SmallVec::new() };
+    let all: Pick<Item> = asked.options.iter().map(|o| (o.item, o.count)).collect();
+    let mut found: SmallVec<[Pick<Item>; 4]> = SmallVec::new();
+    let mut consider = |pick: Pick<Item>| {
+        let answer = Answer::Some(pick);
+        let fits = asked.fits::<Law>(&answer).is_ok() && forbids(state, asked, &answer).is_none();
+        if let Answer::Some(pick) = answer
+            && fits
+            && !found.contains(&pick)
+        {
+            found.push(pick);
+        }
+    };
+    if least == most {
+        consider(first_so_many(&all, least));
+        consider(first_so_many(&all.iter().rev().copied().collect(), least));
+        return found;
+    }
+    consider(all.clone());
+    consider(without_a_unit(&all));
+    consider(all.iter().copied().filter(|(item, _)| !matches!(item, Item::Figure(Figure::Regular(_)))).collect());
+    if least == 0 {
+        consider(Pick::new());
+    }
+    if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup | Why::NazgulGroup) {
+        all.iter().for_each(|(item, _)| consider([(*item, 1)].into_iter().collect()));
+    }
+    found
+}
+
+fn first_so_many(all: &Pick<Item>, wanted: u8) -> Pick<Item> {
+    let mut left = wanted;
+    let mut pick = Pick::new();
+    for (item, count) in all {
+        let taken = left.min(*count);
+        left -= taken;
+        if taken > 0 {
+            pick.push((*item, taken));
+        }
+    }
+    pick
+}
+
+/// The same without one unit, a Regular if there is one.
+fn without_a_unit(all: &Pick<Item>) -> Pick<Item> {
+    let is_unit = |(item, _): &(Item, u8)| matches!(item, Item::Figure(figure) if figure.is_unit());
+    let Some(at) = all.iter().position(is_unit) else { return all.clone() };
+    let mut pick = all.clone();
+    match pick[at].1 {
+        1 => {
+            pick.remove(at);
+        }
+        _ => pick[at].1 -= 1,
+    }
+    pick
+}

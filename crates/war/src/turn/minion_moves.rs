@@ -1,0 +1,108 @@
+//! W6.4 Moving Nazgûl and Minions.
+
+use super::travel;
+use crate::{Character, Event, Figure, Game, Item, Place, Region, Side, State, Why, Word};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// Who has moved in this action: W6.4.1 no Nazgûl and no Minion moves twice.
+struct Moved {
+    nazgul: [u8; 105],
+    witch_king: bool,
+    mouth: bool,
+}
+
+/// W6.4.1 Any or all Nazgûl fly, the Witch-king among them, and the Mouth of Sauron walks.
+pub(super) fn action(t: &mut Game) -> Flow {
+    let mut moved = Moved { nazgul: [0; 105], witch_king: false, mouth: false };
+    let mut first = true;
+    loop {
+        let mut options: SmallVec<[Item; 12]> = starts(t.state, &moved).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        if !first {
+            options.push(Item::Word(Word::None));
+        }
+        match t.choose(Side::Shadow, Why::MinionsFrom, &options)? {
+            Item::Region(from) => fly(t, from, &mut moved)?,
+            Item::Figure(_) => walk(t, &mut moved)?,
+            _ => return Ok(()),
+        }
+        first = false;
+    }
+}
+
+/// Whether any of them can move.
+pub(super) fn possible(state: &State) -> bool {
+    starts(state, &Moved { nazgul: [0; 105], witch_king: false, mouth: false }).next().is_some()
+}
+
+/// Regions with Nazgûl who have not moved, and the Mouth of Sauron if he can.
+fn starts(state: &State, moved: &Moved) -> impl Iterator<Item = Item> {
+    let fliers = Region::ALL.into_iter().filter(|r| !flight_group(state, *r, moved).is_empty()).map(Item::Region);
+    let mouth =
+        state.region_of(Character::MouthOfSauron).filter(|at| !moved.mouth && mouth_targets(state, *at).len() > 1);
+    fliers.chain(mouth.map(|_| Character::MouthOfSauron.into()))
+}
+
+/// The Nazgûl in a region who have not moved.
+fn flight_group(state: &State, from: Region, moved: &Moved) -> SmallVec<[(Figure, u8); 12]> {
+    let mut group = SmallVec::new();
+    let nazgul = state.board.at(from).nazgul - moved.nazgul[from.index()];
+    if nazgul > 0 {
+        group.push((Figure::Nazgul, nazgul));
+    }
+    if state.place(Character::WitchKing) == Place::On(from) && !moved.witch_king {
+        group.push((Figure::Character(Character::WitchKing), 1));
+    }
+    group
+}
+
+/// W6.4.2 A Nazgûl flies anywhere but to a Stronghold that the Free Peoples control, unless it is besieged.
+pub(crate) fn may_fly_to(state: &State, to: Region) -> bool {
+    !state.board.controls_stronghold(Side::Free, to) || state.board.besieges(Side::Shadow, to)
+}
+
+fn fly(t: &mut Game, from: Region, moved: &mut Moved) -> Flow {
+    let here = flight_group(t.state, from, moved);
+    let in_all = here.iter().map(|(_, n)| n).sum();
+    let group = t.select(Side::Shadow, Why::NazgulGroup, (1, in_all), &here)?;
+    let tos: SmallVec<[Region; 128]> =
+        Region::ALL.into_iter().filter(|to| *to != from && may_fly_to(t.state, *to)).collect();
+    let to = t.choose(Side::Shadow, Why::MinionsTo, &tos)?;
+    for (figure, count) in group {
+        match figure {
+            Figure::Character(who) => {
+                moved.witch_king = true;
+                t.state.put(who, Place::On(to));
+                t.tell(Event::Travelled { who, to });
+            }
+            nazgul => {
+                moved.nazgul[to.index()] += count;
+                t.state.board.take(from, nazgul, count);
+                t.state.board.add(to, nazgul, count);
+                t.tell(Event::Flew { count, from, to });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn mouth_targets(state: &State, from: Region) -> crate::RegionSet {
+    travel::mouth_reach(state, from, Character::MouthOfSauron.level())
+}
+
+/// W6.4.5 The Mouth of Sauron walks up to three regions.
+fn walk(t: &mut Game, moved: &mut Moved) -> Flow {
+    let who = Character::MouthOfSauron;
+    let Some(from) = t.state.region_of(who) else { return Ok(()) };
+    let mut reach = mouth_targets(t.state, from);
+    reach.remove(from);
+    let tos: SmallVec<[Region; 64]> = reach.iter().collect();
+    let to = t.choose(Side::Shadow, Why::MinionsTo, &tos)?;
+    moved.mouth = true;
+    t.state.put(who, Place::On(to));
+    t.tell(Event::Travelled { who, to });
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! W3.2 Phase 1: dice come back and each side draws two cards. W3.8 How many dice a side has.
+
+use super::draw;
+use crate::{Character, Deck, Event, Face, Game, Phase, Side, State, setup};
+use table::Flow;
+
+/// W3.2.1, W3.2.3 Dice come back, then the Free Peoples draw.
+pub(super) fn free_peoples(t: &mut Game) -> Flow {
+    t.tell(Event::Turn { turn: t.state.turn });
+    take_dice_back(t.state);
+    draw::cards(t, Side::Free, &Deck::ALL)?;
+    t.state.phase = Phase::ShadowDraw;
+    Ok(())
+}
+
+/// W3.2.3 The Shadow draws.
+pub(super) fn shadow(t: &mut Game) -> Flow {
+    draw::cards(t, Side::Shadow, &Deck::ALL)?;
+    t.state.phase = Phase::Fellowship;
+    Ok(())
+}
+
+/// W3.2.1 All dice come back, also those in the Hunt Box; W3.2.2 whether the Free Peoples had one there is kept.
+fn take_dice_back(state: &mut State) {
+    state.hunt.was_used = state.hunt.free_dice > 0;
+    state.hunt.free_dice = 0;
+    state.hunt.shadow_dice = 0;
+    for side in Side::ALL {
+        let pool = pool(state, side);
+        let dice = state.dice_mut(side);
+        dice.unused = [0; Face::ALL.len()];
+        dice.pool = pool;
+        dice.ring_used = false;
+    }
+    state.messenger_used = false;
+    state.fellowship.stirred = false;
+}
+
+/// W3.8.1 The dice a side has: those of the start, and one for each Character in play who gives one. W1.7.2 The five
+/// such Characters never make it more than 6 and 10.
+fn pool(state: &State, side: Side) -> u8 {
+    let at_start = match side {
+        Side::Free => setup::FREE_DICE,
+        Side::Shadow => setup::SHADOW_DICE,
+    };
+    let giving = Character::ALL.into_iter().filter(|c| c.side() == side && state.in_play(*c));
+    at_start + giving.map(|c| c.sheet().dice).sum::<u8>()
+}

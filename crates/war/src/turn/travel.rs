@@ -1,0 +1,94 @@
+//! W11.5.2, W11.6.2 The path of the Ring-bearers' figure, region by region. W6.3, W6.4.5 How far Characters get.
+
+use crate::{Game, Region, RegionSet, Side, State, Why};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// A path: the region it starts in, then every region it enters.
+pub(super) type Path = SmallVec<[Region; 13]>;
+
+/// Asks for a path of up to Progress regions. W11.6.3 The path of a reveal may not end in a City or Stronghold of the
+/// Free Peoples that they control; W11.6.4 if nothing else can be reached the figure stays.
+pub(super) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
+    let ends_well = |state: &State, region: Region| !revealed || !is_haven(state, region);
+    let mut path: Path = [t.state.fellowship.figure].as_slice().into();
+    let mut left = t.state.fellowship.progress;
+    if !reaches(t.state, path[0], left, ends_well) {
+        return Ok(path);
+    }
+    while left > 0 {
+        let here = path[path.len() - 1];
+        let onward = here.neighbours().iter().filter(|r| reaches(t.state, **r, left - 1, ends_well));
+        let mut options: SmallVec<[Option<Region>; 12]> = onward.map(|r| Some(*r)).collect();
+        if ends_well(t.state, here) {
+            options.push(None);
+        }
+        let Some(next) = t.choose(Side::Free, Why::Path { left, revealed }, &options)? else { break };
+        path.push(next);
+        left -= 1;
+    }
+    Ok(path)
+}
+
+/// W11.6.3 A region with a City or Stronghold of the Free Peoples that they control.
+pub(super) fn is_haven(state: &State, region: Region) -> bool {
+    region.is_city_or_stronghold() && region.first_owner() == Some(Side::Free) && state.board.unconquered(region)
+}
+
+/// Whether a path of `steps` from here can come to a good end.
+fn reaches(state: &State, from: Region, steps: u8, ends_well: impl Fn(&State, Region) -> bool) -> bool {
+    let mut reached: RegionSet = [from].into_iter().collect();
+    for _ in 0..steps {
+        if reached.iter().any(|r| ends_well(state, r)) {
+            return true;
+        }
+        for region in reached.iter() {
+            region.neighbours().iter().for_each(|r| reached.add(*r));
+        }
+    }
+    reached.iter().any(|r| ends_well(state, r))
+}
+
+/// W6.3 The regions that Companions can get to in up to `range` steps, the one they start from among them.
+///
+/// W6.3.3 Enemy units do not matter. W6.3.4 A Stronghold controlled by the Shadow is entered but not left in one go.
+/// W6.3.5 A besieged Stronghold of the Free Peoples is neither entered nor left.
+pub(super) fn companions_reach(state: &State, from: Region, range: u8) -> RegionSet {
+    let locked = |r: Region| state.board.besieged(r) == Some(Side::Free);
+    let stops = |r: Region| state.board.controls_stronghold(Side::Shadow, r);
+    spread(from, range, |r| !locked(r), |r| !stops(r), locked(from))
+}
+
+/// W6.4.5, W6.4.6 The regions that the Mouth of Sauron can get to on his own.
+pub(super) fn mouth_reach(state: &State, from: Region, range: u8) -> RegionSet {
+    let locked = |r: Region| state.board.besieged(r) == Some(Side::Shadow);
+    let barred = |r: Region| state.board.controls_stronghold(Side::Free, r) && !state.board.besieges(Side::Shadow, r);
+    spread(from, range, |r| !locked(r) && !barred(r), |_| true, locked(from))
+}
+
+/// Spreads out over regions that may be entered, passing on only through those that may be passed.
+fn spread(
+    from: Region,
+    range: u8,
+    enters: impl Fn(Region) -> bool,
+    passes: impl Fn(Region) -> bool,
+    locked_in: bool,
+) -> RegionSet {
+    let mut reached: RegionSet = [from].into_iter().collect();
+    let mut edge = reached;
+    for _ in 0..if locked_in { 0 } else { range } {
+        let mut next = RegionSet::EMPTY;
+        for region in edge.iter() {
+            for to in region.neighbours().iter().copied() {
+                if !reached.has(to) && enters(to) {
+                    reached.add(to);
+                    if passes(to) {
+                        next.add(to);
+                    }
+                }
+            }
+        }
+        edge = next;
+    }
+    reached
+}

@@ -1,0 +1,233 @@
+//! What a seat may know, built from nothing: a hidden card has no place here but as a back.
+
+use crate::{
+    Army, Battle, BattleKind, Board, Card, CardSet, Deck, Decks, Dice, Face, Fellowship, Hunt, Phase, Place, Politics,
+    Region, Side, Stage, State, Troops, Victory,
+};
+
+/// How many cards a side has where, by deck. Everybody may know that.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Hands {
+    /// In hand.
+    pub hand: [u8; 2],
+    /// Not drawn yet.
+    pub undrawn: [u8; 2],
+    /// Discarded unseen.
+    pub discarded: [u8; 2],
+}
+
+/// A combat card on the table, as somebody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Laid {
+    /// No card.
+    Nothing,
+    /// Its back, W8.4.4.
+    Back(Deck),
+    /// Its face.
+    Face(Card),
+}
+
+/// A battle, as somebody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BattleView {
+    /// Who attacks.
+    pub attacker: Side,
+    /// Where the attackers stand.
+    pub from: Region,
+    /// Where the defenders stand.
+    pub to: Region,
+    /// The kind of battle.
+    pub kind: BattleKind,
+    /// The part of the Army that does not attack.
+    pub rearguard: Army,
+    /// The round.
+    pub round: u8,
+    /// How far it has come.
+    pub stage: Stage,
+    /// The cards laid this round, by side.
+    pub laid: [Laid; 2],
+    /// They have been revealed.
+    pub revealed: bool,
+    /// Gandalf the White has given up his Leadership.
+    pub white_rider: bool,
+    /// The defender went inside.
+    pub inside: bool,
+}
+
+/// What a side, or a spectator, may know of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the public fields are those of the state")]
+pub struct View {
+    /// Whose view it is; a spectator's if nobody's.
+    pub side: Option<Side>,
+    pub strict_stacking: bool,
+    pub turn: u16,
+    pub phase: Phase,
+    pub acting: Side,
+    pub board: Board,
+    pub reinforcements: Troops,
+    pub casualties: Troops,
+    pub cast: [Place; 13],
+    pub politics: Politics,
+    pub fellowship: Fellowship,
+    pub hunt: Hunt,
+    pub dice: [Dice; 2],
+    pub messenger_used: bool,
+    pub battle: Option<BattleView>,
+    pub victory: Option<Victory>,
+    /// Cards in play on the table.
+    pub table: CardSet,
+    /// Cards that everybody has seen.
+    pub played: CardSet,
+    /// The event that is being played.
+    pub resolving: Option<(Card, Face)>,
+    /// How many cards each side has where.
+    pub hands: [Hands; 2],
+    /// The cards in one's own hand.
+    pub own_hand: CardSet,
+    /// The cards one has discarded unseen.
+    pub own_discarded: CardSet,
+}
+
+impl View {
+    /// What a side, or a spectator, may know of a state.
+    pub fn of(state: &State, side: Option<Side>) -> View {
+        let own = |cards: CardSet| side.map_or(CardSet::EMPTY, |s| cards.of(s));
+        View {
+            side,
+            strict_stacking: state.strict_stacking,
+            turn: state.turn,
+            phase: state.phase,
+            acting: state.acting,
+            board: state.board,
+            reinforcements: state.reinforcements,
+            casualties: state.casualties,
+            cast: state.cast,
+            politics: state.politics,
+            fellowship: state.fellowship,
+            hunt: state.hunt,
+            dice: state.dice,
+            messenger_used: state.messenger_used,
+            battle: state.battle.map(|b| BattleView::of(&b, side)),
+            victory: state.victory,
+            table: state.decks.table,
+            played: state.decks.played,
+            resolving: state.decks.resolving,
+            hands: Side::ALL.map(|s| Hands::of(&state.decks, s)),
+            own_hand: own(state.decks.hand),
+            own_discarded: own(state.decks.discarded),
+        }
+    }
+
+    /// A state that looks like this: what cannot be seen is dealt at random.
+    pub(crate) fn redeal(&self, dice: &mut table::Dice) -> State {
+        let mut decks = Decks {
+            undrawn: CardSet::EMPTY,
+            hand: self.own_hand,
+            table: self.table,
+            played: self.played,
+            discarded: self.own_discarded,
+            resolving: self.resolving,
+        };
+        let mut laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face));
+        for side in Side::ALL {
+            for deck in Deck::ALL {
+                self.deal(side, deck, &mut decks, &mut laid, dice);
+            }
+        }
+        State {
+            strict_stacking: self.strict_stacking,
+            turn: self.turn,
+            phase: self.phase,
+            acting: self.acting,
+            board: self.board,
+            reinforcements: self.reinforcements,
+            casualties: self.casualties,
+            cast: self.cast,
+            politics: self.politics,
+            fellowship: self.fellowship,
+            hunt: self.hunt,
+            dice: self.dice,
+            decks,
+            messenger_used: self.messenger_used,
+            battle: self.battle.map(|b| b.with(laid)),
+            victory: self.victory,
+        }
+    }
+
+    /// Deals the cards of one deck that are nowhere to be seen to where cards of it are known to be.
+    fn deal(&self, side: Side, deck: Deck, decks: &mut Decks, laid: &mut [Option<Card>; 2], dice: &mut table::Dice) {
+        let seen = decks.hand.or(decks.table).or(decks.played).or(decks.discarded);
+        let shown: CardSet = laid.iter().copied().flatten().chain(decks.resolving.map(|(card, _)| card)).collect();
+        let mut unseen: Vec<Card> = Card::of(side, deck).without(seen.or(shown)).iter().collect();
+        let mut draw = || unseen.swap_remove(dice.below(unseen.len()));
+        let hands = &self.hands[side.index()];
+        if self.side != Some(side) {
+            (0..hands.hand[deck.index()]).for_each(|_| decks.hand.add(draw()));
+            (0..hands.discarded[deck.index()]).for_each(|_| decks.discarded.add(draw()));
+            if self.battle.is_some_and(|b| b.laid[side.index()] == Laid::Back(deck)) {
+                laid[side.index()] = Some(draw());
+            }
+        }
+        unseen.into_iter().for_each(|card| decks.undrawn.add(card));
+    }
+}
+
+impl Hands {
+    fn of(decks: &Decks, side: Side) -> Hands {
+        let count = |cards: CardSet| Deck::ALL.map(|deck| cards.and(Card::of(side, deck)).len());
+        Hands { hand: count(decks.hand), undrawn: count(decks.undrawn), discarded: count(decks.discarded) }
+    }
+}
+
+impl Laid {
+    fn of(card: Option<Card>, open: bool) -> Laid {
+        match card {
+            None => Laid::Nothing,
+            Some(card) if open => Laid::Face(card),
+            Some(card) => Laid::Back(card.deck()),
+        }
+    }
+
+    const fn face(self) -> Option<Card> {
+        match self {
+            Laid::Face(card) => Some(card),
+            Laid::Nothing | Laid::Back(_) => None,
+        }
+    }
+}
+
+impl BattleView {
+    fn of(battle: &Battle, viewer: Option<Side>) -> BattleView {
+        let seen = |side: Side| Laid::of(battle.laid[side.index()], battle.revealed || viewer == Some(side));
+        BattleView {
+            attacker: battle.attacker,
+            from: battle.from,
+            to: battle.to,
+            kind: battle.kind,
+            rearguard: battle.rearguard,
+            round: battle.round,
+            stage: battle.stage,
+            laid: Side::ALL.map(seen),
+            revealed: battle.revealed,
+            white_rider: battle.white_rider,
+            inside: battle.inside,
+        }
+    }
+
+    fn with(&self, laid: [Option<Card>; 2]) -> Battle {
+        Battle {
+            attacker: self.attacker,
+            from: self.from,
+            to: self.to,
+            kind: self.kind,
+            rearguard: self.rearguard,
+            round: self.round,
+            stage: self.stage,
+            laid,
+            revealed: self.revealed,
+            white_rider: self.white_rider,
+            inside: self.inside,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Westmarch: the program. Every command is a file.
+
+mod replay;
+mod scenario;
+mod simulate;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Play War of the Ring with every rule enforced. Unofficial fan work.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many games without people and count how they end
+    Simulate(simulate::Args),
+    /// Play scenario files and check what they expect
+    Scenario(scenario::Args),
+    /// Play a record again
+    Replay(replay::Args),
+}
+
+/// What went wrong, as an exit code: 1 a failed check, 2 bad input.
+enum Failed {
+    Check,
+    Input(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Failed {
+    fn from(error: E) -> Self {
+        Failed::Input(error.into())
+    }
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed::Check) => ExitCode::from(1),
+        Err(Failed::Input(error)) => {
+            eprintln!("westmarch: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failed> {
+    war::data::check()?;
+    match command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Replay(args) => replay::run(&args),
+    }
+}

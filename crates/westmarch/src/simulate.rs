@@ -1,0 +1,192 @@
+//! `westmarch simulate`: many games without people.
+
+use crate::Failed;
+use anyhow::bail;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::{collections::BTreeMap, io::IsTerminal, panic, time::Instant};
+use table::{Random, Rules, Table};
+use war::{State, Victory, War, invariants};
+
+/// What to simulate.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game: war
+    game: String,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Who plays, the Free Peoples first
+    #[arg(long, default_value = "random,random")]
+    seats: String,
+    /// The seed that the games are made from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads play (all cores if left out)
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Check what must always hold after every step, not only after every turn
+    #[arg(long)]
+    check: bool,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How one game went.
+struct Played {
+    decisions: u64,
+    turns: u16,
+    ended: Result<Victory, String>,
+}
+
+/// The figures of all games.
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    finished: u64,
+    aborted: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions: u64,
+    decisions_per_second: f64,
+    mean_turns: f64,
+    outcomes: BTreeMap<&'static str, u64>,
+    /// Why games were aborted, if any were.
+    troubles: Vec<String>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<(), Failed> {
+    check_names(args)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let bar = progress_bar(args.games);
+    panic::set_hook(Box::new(|_| {}));
+    let begun = Instant::now();
+    let played: Vec<Played> = pool.install(|| {
+        (0..args.games)
+            .into_par_iter()
+            .map(|at| {
+                let game = play(args.seed.wrapping_add(at), args.check);
+                bar.inc(1);
+                game
+            })
+            .collect()
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    let _ = panic::take_hook();
+    bar.finish_and_clear();
+    let report = Report::of(&played, seconds);
+    match args.json {
+        true => println!("{}", serde_json::to_string_pretty(&report)?),
+        false => report.print(),
+    }
+    if report.aborted > 0 { Err(Failed::Check) } else { Ok(()) }
+}
+
+fn check_names(args: &Args) -> anyhow::Result<()> {
+    if args.game != War::NAME {
+        bail!("expected a game (war), found '{}'", args.game);
+    }
+    let seats: Vec<&str> = args.seats.split(',').map(str::trim).collect();
+    if seats.len() != 2 {
+        bail!("expected two seats, as in random,random, found '{}'", args.seats);
+    }
+    match seats.iter().find(|name| **name != "random") {
+        Some(other) => bail!("expected a player (random), found '{other}'"),
+        None => Ok(()),
+    }
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let target = match std::io::stderr().is_terminal() {
+        true => ProgressDrawTarget::stderr_with_hz(10),
+        false => ProgressDrawTarget::hidden(),
+    };
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} to go");
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
+}
+
+/// Plays one game. A bug in the rules aborts it, but not the simulation.
+fn play(seed: u64, check_every_step: bool) -> Played {
+    let played = panic::catch_unwind(|| {
+        let mut state = war::start();
+        let mut random = Random::new(seed);
+        let ended = to_the_end(&mut state, &mut random, check_every_step);
+        Played {
+            decisions: random.asked,
+            turns: state.turn,
+            ended: ended.map_err(|what| format!("seed {seed}: {what}")),
+        }
+    });
+    played.unwrap_or_else(|cause| {
+        let text = cause.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("a panic");
+        Played { decisions: 0, turns: 0, ended: Err(format!("seed {seed}: {text}")) }
+    })
+}
+
+/// A game that has not ended by then does not end.
+const MOST_TURNS: u16 = 10_000;
+
+fn to_the_end(state: &mut State, random: &mut Random, check_every_step: bool) -> Result<Victory, String> {
+    let mut table = Table::<War>::new(state, random);
+    let mut turn = 0;
+    loop {
+        if table.step().is_err() {
+            return Err("the random player did not answer".into());
+        }
+        let state = &*table.state;
+        if check_every_step || state.turn != turn || state.victory.is_some() {
+            turn = state.turn;
+            invariants::check(state)?;
+        }
+        if let Some(victory) = state.victory {
+            return Ok(victory);
+        }
+        if turn > MOST_TURNS {
+            return Err(format!("no end after {MOST_TURNS} turns"));
+        }
+    }
+}
+
+impl Report {
+    fn of(played: &[Played], seconds: f64) -> Report {
+        let mut outcomes: BTreeMap<&'static str, u64> = Victory::ALL.map(|v| (v.id(), 0)).into();
+        let mut troubles = Vec::new();
+        for game in played {
+            match &game.ended {
+                Ok(victory) => *outcomes.entry(victory.id()).or_default() += 1,
+                Err(what) => troubles.push(what.clone()),
+            }
+        }
+        let (games, aborted) = (played.len() as u64, troubles.len() as u64);
+        let decisions = played.iter().map(|g| g.decisions).sum::<u64>();
+        let turns: u64 = played.iter().map(|g| u64::from(g.turns)).sum();
+        troubles.truncate(10);
+        Report {
+            games,
+            finished: games - aborted,
+            aborted,
+            seconds,
+            games_per_second: games as f64 / seconds,
+            decisions,
+            decisions_per_second: decisions as f64 / seconds,
+            mean_turns: turns as f64 / games.max(1) as f64,
+            outcomes,
+            troubles,
+        }
+    }
+
+    fn print(&self) {
+        println!("{} games in {:.2} s: {} finished, {} aborted", self.games, self.seconds, self.finished, self.aborted);
+        println!("{:.0} games a second, {:.0} decisions a second", self.games_per_second, self.decisions_per_second);
+        println!("{:.1} turns a game", self.mean_turns);
+        for (how, count) in &self.outcomes {
+            println!("{count:>8}  {:>5.1} %  {how}", 100.0 * *count as f64 / self.games.max(1) as f64);
+        }
+        self.troubles.iter().for_each(|what| println!("aborted: {what}"));
+    }
+}
