@@ -17,6 +17,8 @@ pub struct Match<R: Rules> {
     inputs: Vec<Input<R::Item>>,
     /// Where in `inputs` the step under way begins.
     step_from: usize,
+    /// Inputs before this one cannot be taken back.
+    barrier: usize,
     asked: Vec<Asked<R>>,
     /// Answers given together that wait for the others; one place for each question in `asked`.
     sealed: Vec<Option<Answer<R::Item>>>,
@@ -56,6 +58,7 @@ impl<R: Rules> Match<R> {
             start,
             inputs,
             step_from: 0,
+            barrier: 0,
             asked: Vec::new(),
             sealed: Vec::new(),
             waits_for: None,
@@ -73,6 +76,11 @@ impl<R: Rules> Match<R> {
     /// The questions that wait for an answer.
     pub fn open(&self) -> impl Iterator<Item = &Asked<R>> {
         self.asked.iter().zip(&self.sealed).filter(|(_, sealed)| sealed.is_none()).map(|(asked, _)| asked)
+    }
+
+    /// The first of them.
+    pub fn next_question(&self) -> Option<&Asked<R>> {
+        self.open().next()
     }
 
     /// The open question of a seat.
@@ -158,10 +166,12 @@ impl<R: Rules> Match<R> {
         self.advance(luck).expect("every input was checked when it came");
     }
 
-    /// Whether a seat may take its last answer back: nobody else has answered and no chance has come in since.
+    /// Whether a seat may take its last answer back: since then nobody else has answered, no chance has come in and
+    /// nothing hidden has come to light.
     pub fn may_step_back(&self, seat: Seat) -> bool {
         let waiting = self.asked.iter().zip(&self.sealed).any(|(q, given)| q.seat == seat && given.is_some());
-        waiting || matches!(self.inputs.last(), Some(Input::Choice(by, _)) if *by == seat)
+        let last = matches!(self.inputs.last(), Some(Input::Choice(by, _)) if *by == seat);
+        waiting || last && self.inputs.len() > self.barrier
     }
 
     /// Takes the last answer of a seat back, if it may; says whether it did.
@@ -195,10 +205,12 @@ impl<R: Rules> Match<R> {
                 asked: Vec::new(),
                 waits_for: None,
                 events: &mut self.events,
+                barrier: self.barrier,
                 trouble: None,
             };
             let done = Table::new(&mut self.shown, &mut tape).step();
-            let Tape { at, asked, waits_for, trouble, .. } = tape;
+            let Tape { at, asked, waits_for, barrier, trouble, .. } = tape;
+            self.barrier = barrier;
             if let Some(trouble) = trouble {
                 return Err(trouble);
             }
@@ -228,6 +240,7 @@ struct Tape<'a, R: Rules> {
     asked: Vec<Asked<R>>,
     waits_for: Option<R::Why>,
     events: &'a mut Vec<R::Event>,
+    barrier: usize,
     trouble: Option<Trouble>,
 }
 
@@ -290,6 +303,10 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
     fn refused(&mut self, refusal: Refusal<R::Law>) {
         self.at -= 1;
         self.diverged::<()>(refusal.to_string());
+    }
+
+    fn revealed(&mut self) {
+        self.barrier = self.barrier.max(self.at);
     }
 
     fn hear(&mut self, event: R::Event) {

@@ -21,6 +21,8 @@ pub trait Inputs<R: Rules> {
     fn open(&mut self, _asked: Asked<R>) {}
     /// Told that its answer was not legal; the step stops there.
     fn refused(&mut self, _refusal: Refusal<R::Law>) {}
+    /// Told that hidden things have come to light: what was answered before cannot be taken back.
+    fn revealed(&mut self) {}
     /// Told of what happens.
     fn hear(&mut self, _event: R::Event) {}
 }

@@ -187,8 +187,8 @@ impl<R: Written> Scenario<R> {
             Line::Offered(offers) => all(offers, line, "offered", game, |q, o| has(q, o)),
             Line::NotOffered(offers) => all(offers, line, "not offered", game, |q, o| !has(q, o)),
             Line::Only(offers) => {
-                let listed = |q: &Asked<R>| q.options.len() == offers.len() || q.options.is_empty();
-                let exact = game.open().next().is_some_and(|q| listed(q) && offers.iter().all(|o| has(q, o)));
+                let listed = |q: &Asked<R>| offers.len() == number_of_answers(q);
+                let exact = game.next_question().is_some_and(|q| listed(q) && offers.iter().all(|o| has(q, o)));
                 expect(exact, line, || ("exactly these offers".into(), tell_asked(game)))
             }
             Line::Log(text) => {
@@ -244,6 +244,14 @@ fn refused<R: Written>(
     }
 }
 
+/// How many things a question offers.
+fn number_of_answers<I, W>(asked: &crate::Question<I, W>) -> usize {
+    match asked.shape {
+        Shape::Number { least, most } => usize::from(most - least) + 1,
+        Shape::One | Shape::Some { .. } => asked.options.len(),
+    }
+}
+
 /// Whether every one of these offers is as it should be, in the first open question.
 fn all<R: Written>(
     offers: &[Answer<R::Item>],
@@ -252,7 +260,7 @@ fn all<R: Written>(
     game: &Match<R>,
     is: impl Fn(&Asked<R>, &Answer<R::Item>) -> bool,
 ) -> Result<(), Failure> {
-    let Some(asked) = game.open().next() else {
+    let Some(asked) = game.next_question() else {
         return Err(failure(line, format!("something {word}"), tell_asked(game)));
     };
     match offers.iter().find(|o| !is(asked, o)) {
@@ -277,7 +285,7 @@ fn tell_asked<R: Written>(game: &Match<R>) -> String {
     if let Some(why) = game.waits_for() {
         return format!("luck is wanted for {why}");
     }
-    let Some(asked) = game.open().next() else {
+    let Some(asked) = game.next_question() else {
         return game.outcome().map_or("nothing is asked".into(), |o| format!("the game is over, {}", o.how));
     };
     let offers = match asked.shape {

@@ -86,6 +86,9 @@ impl<'a, R: Rules> Table<'a, R> {
         if u32::from(least) >= in_all {
             return Ok(offers.into());
         }
+        if let ([(only, _)], true) = (offers, least == most) {
+            return Ok([(*only, least)].into_iter().collect());
+        }
         let shape = Shape::Some { least, most };
         let asked = self.question(seat.into(), why, shape, offers.iter().copied());
         let Some(answer) = self.inputs.choose(self.state, &asked) else {
@@ -118,7 +121,16 @@ impl<'a, R: Rules> Table<'a, R> {
                 Err(_) => waiting = true,
             }
         }
-        if waiting { Err(Halt::Pause) } else { Ok(given) }
+        if waiting {
+            return Err(Halt::Pause);
+        }
+        self.reveal();
+        Ok(given)
+    }
+
+    /// Says that hidden things come to light now: what was answered before cannot be taken back.
+    pub fn reveal(&mut self) {
+        self.inputs.revealed();
     }
 
     /// One of `options` by chance, all equally likely; what may come up twice stands there twice.

@@ -90,7 +90,7 @@ impl Battle {
         army.units() + captains
     }
 
-    /// W8.3.2 Leadership.
+    /// W8.3.2 Leadership. W1.6.6 The Witch-king counts as a Nazgûl, but with the value of his card.
     pub fn leadership(&self, state: &State, side: Side) -> u8 {
         let army = self.army(state, side);
         let silent: CharacterSet = match self.white_rider {
@@ -102,12 +102,14 @@ impl Battle {
         army.troops.leader_count() + nazgul + characters + state.leading_elites(&army)
     }
 
-    /// W8.5.1, W8.5.2 The number a side needs to hit.
+    /// W8.5.1, W8.5.2 The number a side needs to hit. W9.1.2, W9.6.2 The defender needs a 5 in every battle; W9.6.7 a
+    /// besieger who is attacked has no walls, W9.7.1 nor is he protected against a relief.
     pub fn hits_on(&self, side: Side) -> u8 {
         if side != self.attacker {
             return 5;
         }
-        // W9.1.1 A City or Fortification protects in the first round, W9.5.2 walls in every round.
+        // W9.1.1 A City or Fortification protects in the first round, W9.1.3 whoever defends there. W9.1.4 Towns do not, and
+        // Strongholds only when the defender is inside: W9.2.2 a field battle there is ordinary, W9.5.2 a siege is not.
         let protected = matches!(self.to.site(), Some(Site::City | Site::Fortification)) && self.round == 1;
         match self.kind {
             BattleKind::Siege => 6,

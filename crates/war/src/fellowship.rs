@@ -1,4 +1,5 @@
-//! W11 The Fellowship: where it is, how far it has come, and who guides it.
+//! W11 The Fellowship: where it is, how far it has come, and who guides it. W11.1.3 Companions in it are in no region, and
+//! W11.2.2 only the Guide's ability works.
 
 use crate::{Character, Region};
 

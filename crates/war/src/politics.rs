@@ -2,7 +2,8 @@
 
 use crate::{Nation, Side};
 
-/// The political track.
+/// The political track. W10.1.3 Nothing here goes back: no rule makes a Nation passive, or takes a step from it.
+/// W10.5.1 Characters and Nazgûl are never asked for: they are treated as At War.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Politics {
     /// W10.1.1 The steps that are left to At War, by Nation; 0 is At War.

@@ -189,19 +189,33 @@ pub enum Why {
     /// D13 Which of them move together.
     CompanionGroup,
     /// D13 Where they go.
-    CompanionsTo,
+    CompanionsTo {
+        /// Where they stand.
+        from: Region,
+        /// How far they get.
+        range: u8,
+    },
     /// D14 Nazgûl of which region, or which Minion, moves; or none more.
     MinionsFrom,
     /// D14 Which Nazgûl fly together.
     NazgulGroup,
     /// D14 Where they go.
-    MinionsTo,
+    MinionsTo {
+        /// The Mouth of Sauron walks; otherwise Nazgûl fly.
+        mouth: bool,
+    },
     /// D15 Who leaves the Fellowship together.
     SeparateGroup,
     /// D15, D40 Where they go.
-    SeparateTo,
+    SeparateTo {
+        /// How far they get from the Ring-bearers.
+        range: u8,
+    },
     /// D17 What is recruited, or nothing more.
-    RecruitFigure,
+    RecruitFigure {
+        /// It is the second figure of a muster.
+        second: bool,
+    },
     /// D17 Where.
     RecruitWhere {
         /// What is recruited.
@@ -306,13 +320,13 @@ impl Why {
             Why::AttackWith { .. } => "attack-with",
             Why::CompanionsFrom => "companions-from",
             Why::CompanionGroup => "companion-group",
-            Why::CompanionsTo => "companions-to",
+            Why::CompanionsTo { .. } => "companions-to",
             Why::MinionsFrom => "minions-from",
             Why::NazgulGroup => "nazgul-group",
-            Why::MinionsTo => "minions-to",
+            Why::MinionsTo { .. } => "minions-to",
             Why::SeparateGroup => "separate-group",
-            Why::SeparateTo => "separate-to",
-            Why::RecruitFigure => "recruit-figure",
+            Why::SeparateTo { .. } => "separate-to",
+            Why::RecruitFigure { .. } => "recruit-figure",
             Why::RecruitWhere { .. } => "recruit-where",
             Why::Nation => "nation",
             Why::Minion => "minion",

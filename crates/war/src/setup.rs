@@ -18,7 +18,7 @@ pub(crate) struct Opening {
 
 pub(crate) static OPENING: LazyLock<Opening> = LazyLock::new(|| data::must(parse(data::SETUP, "setup.toml")));
 
-/// The start of the game, W2.
+/// The start of the game, W2: nobody has points and no Settlement is captured, W2.1.9.
 pub fn start() -> State {
     let opening = &*OPENING;
     let mut reinforcements = opening.in_box;
@@ -34,6 +34,7 @@ pub fn start() -> State {
         casualties: Troops::NONE,
         cast: Character::ALL.map(place),
         politics: opening.politics,
+        // W2.1.1, W2.1.2 In Rivendell, on step 0, Hidden and uncorrupted; W2.1.3 led by Gandalf.
         fellowship: Fellowship {
             figure: Region::Rivendell,
             progress: 0,
@@ -47,6 +48,7 @@ pub fn start() -> State {
         // W2.1.5 The Free Peoples own the three Elven Rings.
         dice: [dice(FREE_DICE, 3), dice(SHADOW_DICE, 0)],
         decks: Decks::at_start(),
+        moved: None,
         messenger_used: false,
         battle: None,
         victory: None,

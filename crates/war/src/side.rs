@@ -1,4 +1,4 @@
-//! W1.1 The two sides.
+//! W1.1 The two sides. "Player" in a rule means the side, W1.1.3.
 
 use crate::names::names;
 use table::Seat;

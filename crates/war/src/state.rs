@@ -78,6 +78,9 @@ pub struct State {
     pub dice: [Dice; 2],
     /// The Event cards.
     pub decks: Decks,
+    /// W7.5.6 The figures that have moved in the action under way, and where they are now; none between actions. W7.1.2,
+    /// W7.5.7 They join those they meet when the action is over.
+    pub moved: Option<(Region, Army)>,
     /// The Mouth of Sauron's Messenger was used this turn.
     pub messenger_used: bool,
     /// The battle that is being fought.
@@ -127,11 +130,13 @@ impl State {
 
     /// The Characters of a side in a region.
     pub fn characters_in(&self, region: Region, side: Side) -> CharacterSet {
-        let here = |c: &Character| c.side() == side && self.place(*c) == Place::On(region);
-        Character::ALL.into_iter().filter(here).collect()
+        let here = |c: &Character| self.place(*c) == Place::On(region);
+        Character::of(side).iter().copied().filter(here).collect()
     }
 
-    /// W1.6.8 All figures of a side in a region. It is an Army if there is a unit among them.
+    /// W1.6.8, W7.1.1 All figures of a side in a region, of whatever Nations. It is an Army if there is a unit among them;
+    /// W6.5.3 without one it neither attacks nor is attacked. W6.1.6, W6.3.5 In a siege a side's Characters are where its
+    /// units are.
     pub fn army(&self, region: Region, side: Side) -> Army {
         Army { troops: self.board.at(region).of(side), characters: self.characters_in(region, side) }
     }

@@ -149,6 +149,7 @@ impl View {
             hunt: self.hunt,
             dice: self.dice,
             decks,
+            moved: None,
             messenger_used: self.messenger_used,
             battle: self.battle.map(|b| b.with(laid)),
             victory: self.victory,

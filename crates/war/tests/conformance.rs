@@ -35,5 +35,6 @@ fn views_hide_what_they_should() {
 
 #[test]
 fn steps_back_are_exact() {
-    (0..3).for_each(|seed| conformance::steps_back::<War>(&start(), seed, 37));
+    let backs: usize = (0..3).map(|seed| conformance::steps_back::<War>(&start(), seed, 37)).sum();
+    assert!(backs > 100, "{backs}");
 }

@@ -1,5 +1,6 @@
 //! Westmarch: the program. Every command is a file.
 
+mod play;
 mod replay;
 mod scenario;
 mod simulate;
@@ -17,6 +18,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal, against a program or against somebody at the same keyboard
+    Play(play::Args),
     /// Play many games without people and count how they end
     Simulate(simulate::Args),
     /// Play scenario files and check what they expect
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failed> {
     war::data::check()?;
     match command {
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Replay(args) => replay::run(&args),

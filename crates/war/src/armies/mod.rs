@@ -90,13 +90,17 @@ impl Troops {
     /// The part that belongs to one side.
     pub fn of(&self, side: Side) -> Troops {
         let mut part = *self;
-        for n in Nation::of(side.enemy()) {
-            part.regulars[n.index()] = 0;
-            part.elites[n.index()] = 0;
-        }
         match side {
-            Side::Free => part.nazgul = 0,
-            Side::Shadow => part.leaders = [0; 5],
+            Side::Free => {
+                part.regulars[5..].fill(0);
+                part.elites[5..].fill(0);
+                part.nazgul = 0;
+            }
+            Side::Shadow => {
+                part.regulars[..5].fill(0);
+                part.elites[..5].fill(0);
+                part.leaders = [0; 5];
+            }
         }
         part
     }
@@ -126,16 +130,38 @@ impl Troops {
     }
 
     /// The figures by kind, in the order of the Nations.
-    pub fn counted(&self) -> impl Iterator<Item = (Figure, u8)> + '_ {
-        let units = Nation::ALL.into_iter().flat_map(|n| {
-            let leaders = self.leaders.get(n.index()).copied().unwrap_or(0);
-            [
-                (Figure::Regular(n), self.regulars[n.index()]),
-                (Figure::Elite(n), self.elites[n.index()]),
-                (Figure::Leader(n), leaders),
-            ]
-        });
-        units.chain([(Figure::Nazgul, self.nazgul)]).filter(|(_, count)| *count > 0)
+    pub fn counted(&self) -> Counted {
+        let mut counted = Counted::new();
+        let mut push = |figure, count| {
+            if count > 0 {
+                counted.push((figure, count));
+            }
+        };
+        for nation in Nation::ALL {
+            let at = nation.index();
+            push(Figure::Regular(nation), self.regulars[at]);
+            push(Figure::Elite(nation), self.elites[at]);
+            push(Figure::Leader(nation), self.leaders.get(at).copied().unwrap_or(0));
+        }
+        push(Figure::Nazgul, self.nazgul);
+        counted
+    }
+
+    /// The same without the units and Leaders of some Nations.
+    pub fn without_nations(&self, barred: impl Fn(Nation) -> bool) -> Troops {
+        let mut rest = *self;
+        for nation in Nation::ALL {
+            let at = nation.index();
+            let leaders = self.leaders.get(at).copied().unwrap_or(0);
+            if self.regulars[at] + self.elites[at] + leaders > 0 && barred(nation) {
+                rest.regulars[at] = 0;
+                rest.elites[at] = 0;
+                if leaders > 0 {
+                    rest.leaders[at] = 0;
+                }
+            }
+        }
+        rest
     }
 
     /// Whether nothing is here.
@@ -155,8 +181,9 @@ impl Army {
 
     /// The figures by kind.
     pub fn counted(&self) -> Counted {
-        let characters = self.characters.iter().map(|c| (Figure::Character(c), 1));
-        self.troops.counted().chain(characters).collect()
+        let mut counted = self.troops.counted();
+        counted.extend(self.characters.iter().map(|c| (Figure::Character(c), 1)));
+        counted
     }
 
     /// The number of figures of a kind.

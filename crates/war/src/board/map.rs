@@ -93,7 +93,8 @@ impl Region {
         matches!(self.site(), Some(Site::Town | Site::City | Site::Stronghold))
     }
 
-    /// W1.4.2 The side that controls the Settlement when the game starts.
+    /// W1.4.2 The side that controls the Settlement when the game starts; W1.4.5 by which it is called a Settlement of
+    /// the Free Peoples or of the Shadow, whoever holds it.
     pub fn first_owner(self) -> Option<Side> {
         self.nation().filter(|_| self.is_settlement()).map(Nation::side)
     }

@@ -97,9 +97,10 @@ impl Board {
     }
 
     /// W9.4 The side that is besieged there. Only in a siege do units of both sides share a region, and the one that
-    /// controls the Stronghold is inside.
+    /// controls the Stronghold is inside. So a siege begins, W8.9.5, and ends, W9.4.3, with the units: W9.4.4 Nazgûl and
+    /// Minions alone do not keep it up, and W1.7.6 a Stronghold box needs no place of its own.
     pub fn besieged(&self, region: Region) -> Option<Side> {
-        let both = region.is_stronghold() && self.occupied(region, Side::Free) && self.occupied(region, Side::Shadow);
+        let both = self.occupied(region, Side::Free) && self.occupied(region, Side::Shadow);
         if both { self.controller(region) } else { None }
     }
 
@@ -108,12 +109,13 @@ impl Board {
         self.besieged(region) == Some(side.enemy())
     }
 
-    /// W1.5.1 Whether a region is free for a side.
+    /// W1.5.1, W9.4.2 Whether a region is free for a side. W1.5.4 Characters, Nazgûl and the Ring-bearers do not matter.
     pub fn free_for(&self, side: Side, region: Region) -> bool {
         self.besieges(side, region) || !self.occupied(region, side.enemy()) && !self.controls(side.enemy(), region)
     }
 
-    /// W1.4.3, W9.10 The points a side has: what it holds of the other's Cities and Strongholds.
+    /// W9.10.1 The points a side has: what it holds of the other's Cities and Strongholds, W14.5.2 with or without an
+    /// Army there. W9.10.2 What the first owner regains counts no more.
     pub fn points(&self, side: Side) -> u8 {
         let taken = self.captured.iter().filter(|r| r.first_owner() == Some(side.enemy()));
         taken.map(Region::points).sum()

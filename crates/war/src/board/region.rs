@@ -241,6 +241,16 @@ impl RegionSet {
         self.0 &= !(1 << region as u8);
     }
 
+    /// The regions that are in both.
+    pub const fn and(self, other: RegionSet) -> RegionSet {
+        RegionSet(self.0 & other.0)
+    }
+
+    /// The regions that are not in the other.
+    pub const fn without(self, other: RegionSet) -> RegionSet {
+        RegionSet(self.0 & !other.0)
+    }
+
     /// Whether nothing is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

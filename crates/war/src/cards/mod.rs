@@ -1,5 +1,6 @@
 //! W5 What Event cards do. Every card has a row in `data/cards.toml`; its effects have their place here: the event in
-//! [`may_play`] and [`event`], the combat effect in [`may_use`] and [`combat`].
+//! [`may_play`] and [`event`], the combat effect in [`may_use`] and [`combat`]. W1.1.2 Where a card contradicts a rule, the
+//! card wins.
 //!
 //! The effects themselves come with the card rules; until then an event that is played does nothing and is discarded,
 //! and a combat card changes nothing. Everything around them is in force: which die plays which card, hands, decks,

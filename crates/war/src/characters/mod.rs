@@ -88,6 +88,15 @@ impl Character {
     /// The Minions.
     pub const MINIONS: [Character; 3] = [Character::Saruman, Character::WitchKing, Character::MouthOfSauron];
 
+    /// The Characters of a side; the Shadow's are the Minions.
+    pub const fn of(side: Side) -> &'static [Character] {
+        const FREE: [Character; 10] = *Character::ALL.first_chunk().expect("ten of them");
+        match side {
+            Side::Free => &FREE,
+            Side::Shadow => &Character::MINIONS,
+        }
+    }
+
     /// What is printed on his card.
     pub fn sheet(self) -> &'static Sheet {
         &SHEETS[self.index()]
@@ -166,7 +175,15 @@ impl CharacterSet {
 
     /// The Characters, in order.
     pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        Character::ALL.into_iter().filter(move |c| self.has(*c))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let character = Character::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
+            Some(character)
+        })
     }
 
     /// The highest Level in it.
@@ -188,7 +205,7 @@ impl FromIterator<Character> for CharacterSet {
 pub enum Place {
     /// Not yet in play, W2.1.4; also Gollum before he guides.
     Aside,
-    /// In the Fellowship, W2.1.3.
+    /// In the Fellowship, W2.1.3. W6.1.1 Companions come onto the map from here, and W11.9.5 never go back.
     Fellowship,
     /// On the map.
     On(Region),

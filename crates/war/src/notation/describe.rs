@@ -79,5 +79,5 @@ fn troops(troops: &Troops) -> String {
 fn figures_in(state: &State, region: Region) -> String {
     let characters = Side::ALL.into_iter().flat_map(|side| state.characters_in(region, side).iter());
     let characters = characters.map(|c| (Figure::Character(c), 1));
-    write_counted(state.board.at(region).counted().chain(characters))
+    write_counted(state.board.at(region).counted().into_iter().chain(characters))
 }

@@ -173,7 +173,9 @@ impl Draft {
             "dice" => {
                 dice.unused = [0; Face::ALL.len()];
                 for (face, count) in read_counted::<Face>(value)? {
-                    if face == Face::Eye || !Face::of(side).contains(&face) && face != Face::Army {
+                    // A Will of the West used as an Army result may be written as what it stands for.
+                    let known = Face::of(side).contains(&face) || side == Side::Free && face == Face::Army;
+                    if face == Face::Eye || !known {
                         return Err(format!("expected results that lie unused before {side}, found '{face}'"));
                     }
                     dice.unused[face.index()] += count;

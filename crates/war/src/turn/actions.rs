@@ -10,7 +10,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::Flow;
 
-/// One turn of one side, W4.1.1; or the end of the phase, W3.6.1.
+/// One turn of one side, W4.1.1, W7.5.8 in which an Army may move that has moved before; or the end of the phase, W3.6.1.
 pub(super) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
@@ -26,7 +26,8 @@ pub(super) fn turn(t: &mut Game) -> Flow {
     }
 }
 
-/// W3.6.1 The sides alternate; W4.1.3 when one has no unused die the other goes on alone.
+/// W3.6.1 The sides alternate; W4.1.3 when one has no unused die the other goes on alone, W4.3.2 and need not pass.
+/// W4.1.4 Dice in the Hunt Box are not unused.
 fn whose_turn(state: &State) -> Option<Side> {
     [state.acting, state.acting.enemy()].into_iter().find(|side| state.dice_of(*side).left() > 0)
 }
@@ -204,6 +205,7 @@ pub(crate) fn legal(state: &State, side: Side, die: Face, action: Action) -> Leg
         }
         Action::MoveFellowship => {
             lawful(free && character, "W4.2.3")?;
+            // W13.3.5 On the Mordor Track too.
             lawful(state.fellowship.hidden, "W11.4.1")
         }
         Action::HideFellowship => {

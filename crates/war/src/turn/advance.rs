@@ -4,7 +4,8 @@ use super::{army_moves, battle::battle, stacking};
 use crate::{Army, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
 use table::Flow;
 
-/// W8.9.2 The attacker may move all or a part of the surviving attackers into the region.
+/// W8.9.2 The attacker may move all or a part of the surviving attackers into the region. W8.9.4 If he does not, control
+/// does not change; W9.3.3 and if the defender went inside there is no siege.
 pub(super) fn after_battle(t: &mut Game) -> Flow {
     let fighting = *battle(t);
     let (side, from, to) = (fighting.attacker, fighting.from, fighting.to);
@@ -19,7 +20,7 @@ pub(super) fn after_battle(t: &mut Game) -> Flow {
     }
     army_moves::march(t, side, &going, from, to);
     if fighting.inside {
-        // W9.3.2 The Stronghold is besieged; W9.4.1 the garrison is trimmed.
+        // W9.3.1, W9.3.2 The Stronghold is besieged, with all the defender had there; W9.4.1 the garrison is trimmed.
         stacking::trim_region(t, side.enemy(), to)?;
     }
     Ok(())

@@ -1,50 +1,50 @@
 //! W7.5 Moving Armies.
 
 use super::{capture, politics};
-use crate::{Army, Event, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
+use crate::{Army, Event, Game, Legal, Nation, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
-/// W7.5.6 The figures that have moved in this action, and where they are now.
-#[derive(Clone, Copy)]
-struct Moved {
-    at: Region,
-    army: Army,
-}
-
 /// W7.5.2 An Army result moves one or two Armies; W7.5.3 a Character result one, with somebody to lead it.
 pub(super) fn action(t: &mut Game, side: Side, led: bool) -> Flow {
-    let moved = one_move(t, side, led, None)?;
+    one_move(t, side, led)?;
     if !led {
-        one_move(t, side, led, moved)?;
+        one_move(t, side, led)?;
     }
+    t.state.moved = None;
     Ok(())
 }
 
 /// One Army moves one region. The second move of an Army result may be declined.
-fn one_move(t: &mut Game, side: Side, led: bool, before: Option<Moved>) -> Flow<Option<Moved>> {
-    let able = |from: &Region| can_leave(t.state, side, *from, led, before);
+fn one_move(t: &mut Game, side: Side, led: bool) -> Flow {
+    let second = t.state.moved.is_some();
+    let able = |from: &Region| Column::at(t.state, side, *from).can_leave(t.state, led);
     let mut froms: SmallVec<[Option<Region>; 32]> = t.state.board.armies(side).iter().filter(able).map(Some).collect();
-    if before.is_some() {
+    if second {
         froms.push(None);
     }
-    let Some(from) = t.choose(side, Why::MoveFrom { led, second: before.is_some() }, &froms)? else {
-        return Ok(None);
-    };
-    let open = |to: &Region| can_move(t.state, side, from, *to, led, before).is_ok();
+    let Some(from) = t.choose(side, Why::MoveFrom { led, second }, &froms)? else { return Ok(()) };
+    let column = Column::at(t.state, side, from);
+    let open = |to: &Region| column.can_enter(t.state, *to, led).is_ok();
     let tos: SmallVec<[Region; 8]> = from.neighbours().iter().copied().filter(open).collect();
     let to = t.choose(side, Why::MoveTo { from, led }, &tos)?;
-    let offers = movable(t.state, side, from, to, before).counted();
+    let able = column.able(t.state, to);
+    let offers = able.counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
-    let army: Army = t.select(side, Why::MoveFigures { from, to, led }, (1, in_all), &offers)?.into_iter().collect();
+    // A single unit takes all Leaders along; only Characters and Nazgûl then leave a choice.
+    let no_choice = column.fresh.units() == 1 && able.characters.is_empty() && able.troops.nazgul == 0;
+    let least = if no_choice { in_all } else { 1 };
+    let army: Army =
+        t.select(side, Why::MoveFigures { from, to, led }, (least, in_all), &offers)?.into_iter().collect();
     march(t, side, &army, from, to);
-    t.tell(Event::Moved { side, from, to });
-    Ok(Some(Moved { at: to, army }))
+    t.state.moved = Some((to, army));
+    Ok(())
 }
 
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
 pub(super) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
+    t.tell(Event::Moved { side, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
     // W10.2.5 A Companion who moves with an Army ends a movement.
@@ -56,79 +56,113 @@ pub(super) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
 
 /// Whether any Army of a side can move.
 pub(super) fn possible(state: &State, side: Side, led: bool) -> bool {
-    state.board.armies(side).iter().any(|from| can_leave(state, side, from, led, None))
-}
-
-fn can_leave(state: &State, side: Side, from: Region, led: bool, moved: Option<Moved>) -> bool {
-    from.neighbours().iter().any(|to| can_move(state, side, from, *to, led, moved).is_ok())
+    state.board.armies(side).iter().any(|from| Column::at(state, side, from).can_leave(state, led))
 }
 
 /// Whether an Army, or a part of it, can move from one region to another.
 pub(crate) fn may_move(state: &State, side: Side, from: Region, to: Region, led: bool) -> Legal {
-    can_move(state, side, from, to, led, None)
+    Column::at(state, side, from).can_enter(state, to, led)
 }
 
-fn can_move(state: &State, side: Side, from: Region, to: Region, led: bool, moved: Option<Moved>) -> Legal {
-    border(state, side, from, to)?;
-    let all = movable(state, side, from, to, moved);
-    lawful(all.units() > 0, if moved.is_some() { "W7.5.6" } else { "W10.4.1" })?;
-    may_go(state, side, from, to, led, &largest(state, side, from, &all))
+/// The figures of a side in a region, about to march.
+struct Column {
+    side: Side,
+    from: Region,
+    /// Those that have not moved yet, W7.5.6.
+    fresh: Army,
 }
 
-/// W7.5.1 Whether an Army of a side may cross from one region to another.
-fn border(state: &State, side: Side, from: Region, to: Region) -> Legal {
-    lawful(from.borders(to), "W7.5.1")?;
-    // W7.5.11 The besieged do not leave and nobody joins them.
-    lawful(state.board.besieged(from) != Some(side) && state.board.besieged(to) != Some(side), "W7.5.11")?;
-    // W7.5.9 Enemy units in the open must be attacked; W7.5.12 a region one besieges can be entered.
-    lawful(!state.board.occupied(to, side.enemy()) || state.board.besieges(side, to), "W7.5.9")
-}
+impl Column {
+    fn at(state: &State, side: Side, from: Region) -> Column {
+        let all = state.army(from, side);
+        let fresh = state.moved.filter(|(at, _)| *at == from).map_or(all, |(_, moved)| all.without(&moved));
+        Column { side, from, fresh }
+    }
 
-/// W10.4.1 Whether politics let a figure enter a region: those of a Nation not At War stay out of other Nations.
-pub(crate) fn politics_allow(state: &State, figure: Figure, to: Region) -> bool {
-    match (figure.nation(), to.nation()) {
-        (Some(own), Some(land)) => own == land || state.politics.at_war(own),
-        (None, _) | (_, None) => true,
+    fn can_leave(&self, state: &State, led: bool) -> bool {
+        self.from.neighbours().iter().any(|to| self.can_enter(state, *to, led).is_ok())
+    }
+
+    /// Whether some of them can move to a region.
+    fn can_enter(&self, state: &State, to: Region, led: bool) -> Legal {
+        self.border(state, to)?;
+        let able = self.able(state, to);
+        lawful(able.units() > 0, if self.fresh.units() == 0 { "W7.5.6" } else { "W10.4.1" })?;
+        let room = self.room(state, to);
+        lawful(room > 0, "W7.2.3")?;
+        self.may_go(state, to, led, &self.largest(&able, room))
+    }
+
+    /// W7.5.1 Whether an Army may cross from here to another region.
+    fn border(&self, state: &State, to: Region) -> Legal {
+        let (board, side) = (&state.board, self.side);
+        lawful(self.from.borders(to), "W7.5.1")?;
+        // W7.5.11 The besieged do not leave and nobody joins them.
+        lawful(board.besieged(self.from) != Some(side) && board.besieged(to) != Some(side), "W7.5.11")?;
+        // W1.5.2, W7.5.9 Enemy units in the open must be attacked; W7.5.12, W9.8.1 a region one besieges can be entered.
+        lawful(!board.occupied(to, side.enemy()) || board.besieges(side, to), "W7.5.9")
+    }
+
+    /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, or never move, W6.3.6.
+    fn able(&self, state: &State, to: Region) -> Army {
+        let troops = &self.fresh.troops;
+        Army {
+            troops: match to.nation() {
+                None => *troops,
+                Some(_) => troops.without_nations(|nation| !politics_allow(state, nation, to)),
+            },
+            characters: self.fresh.characters.iter().filter(|who| who.can_move()).collect(),
+        }
+    }
+
+    /// W7.2.3 How many units may enter: any number, unless stacking is strict.
+    fn room(&self, state: &State, to: Region) -> u8 {
+        match state.strict_stacking {
+            true => super::stacking::FIELD.saturating_sub(state.board.at(to).units(self.side)),
+            false => u8::MAX,
+        }
+    }
+
+    /// All that may go, less one unit where Leaders who cannot go would be left alone, and no more than there is room.
+    fn largest(&self, able: &Army, room: u8) -> Army {
+        let stay = self.fresh.without(able);
+        let mut going = *able;
+        if stay.troops.leader_count() > 0 && stay.units() == 0 {
+            spare_a_unit(&mut going);
+        }
+        while going.units() > room {
+            spare_a_unit(&mut going);
+        }
+        going
+    }
+
+    /// Whether just these figures may move.
+    fn may_go(&self, state: &State, to: Region, led: bool, going: &Army) -> Legal {
+        lawful(going.units() > 0, "W7.5.5")?;
+        // W7.5.7 Units that came with the first move are no company for Leaders yet.
+        let stay = self.fresh.without(going);
+        lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
+        // W6.5.1 Characters and Nazgûl go along or stay; W7.5.4 one of Level 0 is never among those who go.
+        lawful(!led || state.is_led(going), "W7.5.3")?;
+        lawful(going.units() <= self.room(state, to), "W7.2.3")
     }
 }
 
-/// The figures that may go: not those that have moved, W7.5.6, are held back by politics or never move, W6.3.6.
-fn movable(state: &State, side: Side, from: Region, to: Region, moved: Option<Moved>) -> Army {
-    let mut here = state.army(from, side);
-    if let Some(Moved { army, .. }) = moved.filter(|m| m.at == from) {
-        here = here.without(&army);
-    }
-    let able = |(figure, _): &(Figure, u8)| match figure {
-        Figure::Character(who) => who.can_move(),
-        other => politics_allow(state, *other, to),
-    };
-    here.counted().into_iter().filter(able).collect()
+/// Whether just these figures may move from one region to another.
+pub(crate) fn may_go(state: &State, side: Side, from: Region, to: Region, led: bool, going: &Army) -> Legal {
+    Column::at(state, side, from).may_go(state, to, led, going)
 }
 
-/// All that may go, less one unit where Leaders who cannot go would be left alone.
-pub(crate) fn largest(state: &State, side: Side, from: Region, able: &Army) -> Army {
-    let stay = state.army(from, side).without(able);
-    let mut going = *able;
-    if stay.troops.leader_count() > 0 && stay.units() == 0 {
-        spare_a_unit(&mut going);
-    }
-    going
+/// W7.5.10, W10.4.1 Whether politics let units and Leaders enter a region: those not At War stay out of other Nations,
+/// W10.4.4 also where a retreat has taken them into one. W10.4.3 The others of their Army go without them.
+pub(crate) fn politics_allow(state: &State, nation: Nation, to: Region) -> bool {
+    state.politics.at_war(nation) || to.nation().is_none_or(|land| land == nation)
 }
 
 /// Leaves one unit out, a Regular if there is one.
 pub(crate) fn spare_a_unit(army: &mut Army) {
-    let counted = army.counted();
+    let counted = army.troops.counted();
     if let Some((unit, _)) = counted.iter().find(|(figure, _)| figure.is_unit()) {
         army.troops.take(*unit, 1);
     }
-}
-
-/// Whether just these figures may move.
-pub(crate) fn may_go(state: &State, side: Side, from: Region, to: Region, led: bool, going: &Army) -> Legal {
-    lawful(going.units() > 0, "W7.5.5")?;
-    let stay = state.army(from, side).without(going);
-    lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
-    lawful(!led || state.is_led(going), "W7.5.3")?;
-    let crowded = state.board.at(to).units(side) + going.units() > super::stacking::FIELD;
-    lawful(!(state.strict_stacking && crowded), "W7.2.3")
 }

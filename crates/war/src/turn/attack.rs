@@ -1,7 +1,7 @@
 //! W8.1, W8.2 Declaring an attack, and the rearguard.
 
 use super::{army_moves::spare_a_unit, politics};
-use crate::{Army, Battle, BattleKind, Event, Figure, Game, Legal, Region, Side, Stage, State, Why, law::lawful};
+use crate::{Army, Battle, BattleKind, Event, Game, Legal, Region, Side, Stage, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -15,7 +15,10 @@ pub(super) fn action(t: &mut Game, side: Side, led: bool) -> Flow {
     let all = t.state.army(from, side);
     let offers = ready(t.state, &all).counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
-    let attackers: Army = t.select(side, Why::AttackWith { from, led }, (1, in_all), &offers)?.into_iter().collect();
+    // W8.2.6 A single unit leaves no rearguard, so everybody attacks.
+    let least = if all.units() == 1 { in_all } else { 1 };
+    let attackers: Army =
+        t.select(side, Why::AttackWith { from, led }, (least, in_all), &offers)?.into_iter().collect();
     declare(t, side, from, to, all.without(&attackers));
     Ok(())
 }
@@ -39,7 +42,7 @@ fn declare(t: &mut Game, attacker: Side, from: Region, to: Region, rearguard: Ar
     });
 }
 
-/// W8.1.3 In one's own region it is a siege battle or a sortie.
+/// W8.1.3 In one's own region it is a siege battle or a sortie, W9.6.1. W9.4.8 Neither is part of starting the siege.
 fn kind(state: &State, attacker: Side, from: Region, to: Region) -> BattleKind {
     match from == to {
         false => BattleKind::Field,
@@ -54,9 +57,14 @@ pub(super) fn possible(state: &State, side: Side, led: bool) -> bool {
 }
 
 fn targets(state: &State, side: Side, from: Region, led: bool) -> impl Iterator<Item = Region> {
-    let around = from.neighbours().iter().copied().chain([from]);
     // Whether somebody is there to be attacked is asked first: it is quick to see and seldom so.
-    let near: SmallVec<[Region; 9]> = around.filter(|to| in_reach(state, side, from, *to).is_ok()).collect();
+    let mut near = from.land().around;
+    near.add(from);
+    let near: SmallVec<[Region; 9]> = near
+        .and(state.board.armies(side.enemy()))
+        .iter()
+        .filter(|to| in_reach(state, side, from, *to).is_ok())
+        .collect();
     let able = !near.is_empty() && can_attack(state, side, from, led).is_ok();
     near.into_iter().filter(move |_| able)
 }
@@ -81,13 +89,14 @@ fn in_reach(state: &State, side: Side, from: Region, to: Region) -> Legal {
 
 fn can_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
     let all = state.army(from, side);
+    lawful(!led || state.is_led(&all), "W8.1.4")?;
     may_fight(state, side, from, led, &largest(&all, ready(state, &all)))
 }
 
-/// W8.2.4 The figures that may attack: units and Leaders of Nations not At War may not.
+/// W8.2.4, W10.4.2 The figures that may attack: units and Leaders of Nations not At War may not, W6.5.2 Characters and
+/// Nazgûl always. W8.1.4 A Character of Level 0 too, because attackers do not move.
 fn ready(state: &State, army: &Army) -> Army {
-    let at_war = |(figure, _): &(Figure, u8)| figure.nation().is_none_or(|n| state.politics.at_war(n));
-    army.counted().into_iter().filter(at_war).collect()
+    Army { troops: army.troops.without_nations(|n| !state.politics.at_war(n)), characters: army.characters }
 }
 
 /// All that may attack, W8.2.5 less one unit where the others would be a rearguard without one.
@@ -100,7 +109,8 @@ pub(crate) fn largest(all: &Army, ready: Army) -> Army {
     attackers
 }
 
-/// Whether just these figures may attack, the others of the region being the rearguard.
+/// Whether just these figures may attack, the others of the region being the rearguard: W9.5.7, W9.6.3 in a siege battle
+/// and a sortie as well. W8.2.6 Without a rearguard everybody attacks.
 pub(crate) fn may_fight(state: &State, side: Side, from: Region, led: bool, attackers: &Army) -> Legal {
     lawful(attackers.units() > 0, "W8.1.2")?;
     let rearguard = state.army(from, side).without(attackers);

@@ -61,7 +61,8 @@ fn begin(t: &mut Game) -> Flow {
     next(t, Stage::AttackerCard)
 }
 
-/// W9.2.1 At his own Stronghold the defender chooses before every round; then W8.4.3 the attacker lays his card.
+/// W9.2.1, W8.4.12 At his own Stronghold the defender chooses before every round, W9.7.2 but not at one he besieges;
+/// then W8.4.3 the attacker lays his card.
 fn attacker_card(t: &mut Game) -> Flow {
     let Battle { attacker, to, kind, .. } = *battle(t);
     let at_home = kind == BattleKind::Field && t.state.board.controls_stronghold(attacker.enemy(), to);
@@ -74,7 +75,7 @@ fn attacker_card(t: &mut Game) -> Flow {
     next(t, Stage::DefenderCard)
 }
 
-/// W8.4.2 A side may lay one card face down.
+/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die.
 fn lay_card(t: &mut Game, side: Side) -> Flow {
     let usable = |card: &Card| cards::may_use(t.state, side, *card).is_ok();
     let mut options: SmallVec<[Option<Card>; 9]> =
@@ -91,6 +92,7 @@ fn lay_card(t: &mut Game, side: Side) -> Flow {
 /// W8.4.4 Both cards are revealed together.
 fn reveal(t: &mut Game) -> Flow {
     battle(t).revealed = true;
+    t.reveal();
     for side in Side::ALL {
         if let Some(card) = battle(t).laid[side.index()] {
             t.tell(Event::Turned { side, card });
@@ -116,12 +118,13 @@ fn fight(t: &mut Game) -> Flow {
     for side in order {
         t.tell(Event::Hits { side, hits: rolls[side.index()].hits });
     }
-    // W8.7.1 The attacker removes first, the defender then suffers his hits in full.
+    // W8.5.5 Both have rolled by now. W8.7.1 The attacker removes first, the defender then suffers his hits in full.
     for side in order {
         let fighting = *battle(t);
         let hits = rolls[side.enemy().index()].hits;
         casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits)?;
     }
+    // W8.7.8 Both may be destroyed.
     for side in order {
         let fighting = *battle(t);
         let army = fighting.army(t.state, side);
@@ -149,7 +152,7 @@ fn combat_roll(t: &mut Game, side: Side) -> Flow<Roll> {
     Ok(Roll { dice, hits })
 }
 
-/// W8.6 A side may re-roll as many failed dice as it has Leadership; hits are added.
+/// W8.6.1 A side may re-roll as many failed dice as it has Leadership; W8.6.2 hits are added.
 fn re_roll(t: &mut Game, side: Side, roll: &mut Roll) -> Flow {
     let fighting = *battle(t);
     let most = fighting.leadership(t.state, side).min(roll.dice - roll.hits).min(MOST_DICE);
@@ -191,7 +194,7 @@ fn put_cards_away(t: &mut Game) {
     laid.into_iter().flatten().for_each(|card| t.state.decks.played.add(card));
 }
 
-/// W8.8.1 The attacker ceases or goes on; W8.8.2 if he goes on the defender may retreat.
+/// W8.8.1 The attacker ceases or goes on, W9.6.4 a sortie goes back inside; W8.8.2 if he goes on the defender may retreat.
 fn cease_or_retreat(t: &mut Game, attacker: Side, defender: Side) -> Flow<Stage> {
     if t.confirm(attacker, Why::Cease)? {
         t.tell(Event::Ceased { side: attacker });
@@ -206,7 +209,8 @@ fn cease_or_retreat(t: &mut Game, attacker: Side, defender: Side) -> Flow<Stage>
     })
 }
 
-/// W9.5.3 The besieger may replace an Elite by a Regular to fight one more round; W9.5.5 if there is such a Regular.
+/// W9.5.3 The besieger may replace an Elite by a Regular to fight one more round; W9.5.4 again and again, W9.5.5 if there
+/// is such a Regular. W9.5.6 The besieged cannot retreat, and if nobody is destroyed the siege goes on.
 fn extend(t: &mut Game, attacker: Side) -> Flow<Stage> {
     let fighting = *battle(t);
     let army = fighting.army(t.state, attacker);

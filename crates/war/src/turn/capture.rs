@@ -3,7 +3,8 @@
 use super::politics;
 use crate::{Event, Game, Region, Side};
 
-/// W9.9.1 An Army of `side` has entered: an enemy Settlement without enemy units is captured.
+/// W9.9.1 An Army of `side` has entered: an enemy Settlement without enemy units is captured, W9.9.5 by units only. W9.9.6
+/// It stays captured when they leave.
 pub(super) fn on_entering(t: &mut Game, side: Side, region: Region) {
     let board = &t.state.board;
     if board.controls(side.enemy(), region) && !board.occupied(region, side.enemy()) && board.occupied(region, side) {
@@ -26,7 +27,7 @@ fn capture(t: &mut Game, side: Side, region: Region) {
         false => t.state.board.captured.add(region),
     }
     t.tell(Event::Captured { side, at: region });
-    // W10.3.3 The Nation that lost it advances.
+    // W10.3.3, W10.3.4 The Nation that lost it advances.
     if let Some(nation) = region.nation().filter(|_| !regained) {
         politics::activate(t, Some(nation));
         politics::advance(t, nation);

@@ -5,7 +5,8 @@ use crate::{Character, CharacterSet, Event, Game, Place, Region, RegionSet, Side
 use smallvec::SmallVec;
 use table::Flow;
 
-/// W6.3.1 Any or all Companions on the map move, none of them twice; W6.3.2 alone or in groups.
+/// W6.3.1 Any or all Companions on the map move, none of them twice; W6.3.2 alone or in groups, W6.3.7 of which nobody is
+/// dropped on the way.
 pub(super) fn action(t: &mut Game) -> Flow {
     let mut moved = CharacterSet::EMPTY;
     loop {
@@ -21,10 +22,11 @@ pub(super) fn action(t: &mut Game) -> Flow {
             t.state.characters_in(from, Side::Free).without(moved).iter().map(|who| (who, 1)).collect();
         let picked = t.select(Side::Free, Why::CompanionGroup, (1, here.len() as u8), &here)?;
         let group: CharacterSet = picked.into_iter().map(|(who, _)| who).collect();
-        let mut reach = travel::companions_reach(t.state, from, level(group));
+        let range = level(group);
+        let mut reach = travel::companions_reach(t.state, from, range);
         reach.remove(from);
         let tos: SmallVec<[Region; 64]> = reach.iter().collect();
-        let to = t.choose(Side::Free, Why::CompanionsTo, &tos)?;
+        let to = t.choose(Side::Free, Why::CompanionsTo { from, range }, &tos)?;
         for who in group.iter() {
             moved.add(who);
             t.state.put(who, Place::On(to));

@@ -11,7 +11,8 @@ pub(super) fn action(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// One step of the Fellowship, by die or by card.
+/// One step of the Fellowship, by die or W11.4.3 by card, whose die does not go to the Hunt Box. W13.5.2 Whatever comes of
+/// it, the Fellowship has tried to move.
 pub(super) fn step(t: &mut Game) -> Flow {
     t.state.fellowship.stirred = true;
     match t.state.fellowship.mordor {
@@ -26,7 +27,7 @@ pub(super) fn step(t: &mut Game) -> Flow {
     }
 }
 
-/// W13.3.1 A tile is drawn without a roll; W13.3.3 the figure advances unless the tile stops it.
+/// W13.3.1, W13.3.4 A tile is drawn without a roll; W13.3.3 the figure advances unless the tile stops it.
 fn mordor_step(t: &mut Game, at: u8) -> Flow {
     let drawn = tile::draw(t)?;
     if !drawn.print().stop {

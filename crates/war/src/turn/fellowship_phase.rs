@@ -4,7 +4,7 @@ use super::{corruption, guide, politics, travel};
 use crate::{Event, Game, Phase, Region, Side, State, Why};
 use table::Flow;
 
-/// W3.3 The phase.
+/// W3.3.1 The Fellowship may be declared once, W3.3.2 then it may enter Mordor.
 pub(super) fn phase(t: &mut Game) -> Flow {
     if may_declare(t.state) && t.confirm(Side::Free, Why::Declare)? {
         declare(t)?;
@@ -23,7 +23,7 @@ fn may_declare(state: &State) -> bool {
     state.fellowship.hidden && state.fellowship.mordor.is_none()
 }
 
-/// W11.5.2 The figure moves along a path; W11.5.3 Progress becomes 0. W11.5.4 No tile is drawn for the path.
+/// W11.5.2 The figure moves along a path, W9.4.7 through sieges too; W11.5.3 Progress becomes 0. W11.5.4 No tile is drawn for the path.
 fn declare(t: &mut Game) -> Flow {
     let path = travel::path(t, false)?;
     let to = path[path.len() - 1];
@@ -33,6 +33,7 @@ fn declare(t: &mut Game) -> Flow {
     if to.is_city_or_stronghold() && to.first_owner() == Some(Side::Free) {
         // W10.2.3 Its Nation becomes active. W11.8.1 If it is not in enemy hands the Ring-bearers are healed.
         politics::activate(t, to.nation());
+        // W11.8.2 A siege does not matter.
         if t.state.board.unconquered(to) {
             corruption::heal(t, 1);
         }

@@ -29,12 +29,14 @@ pub(super) fn roll(t: &mut Game) -> Flow {
 
 /// W12.2.3 A 6 or more after adding 1 for each die of the Free Peoples in the Hunt Box; a natural 1 always fails.
 fn successes(t: &mut Game, dice: u8) -> Flow<u8> {
+    // W12.2.4 The die of the present move is not in the box yet.
     let bonus = t.state.hunt.free_dice;
     let succeeds = |die: &&u8| **die != 1 && **die + bonus >= 6;
     Ok(roll_many(t, Why::HuntDie, dice)?.iter().filter(succeeds).count() as u8)
 }
 
-/// W12.3.1 How many of the three conditions for a re-roll hold in the Ring-bearers' region.
+/// W12.3.1 How many of the three conditions for a re-roll hold in the Ring-bearers' region; W12.3.3 any Stronghold held by
+/// the Shadow counts, and units inside one.
 fn conditions(state: &State) -> u8 {
     let Some(region) = state.fellowship.region() else { return 0 };
     let stronghold = state.board.controls_stronghold(Side::Shadow, region);

@@ -1,8 +1,8 @@
 //! Why an answer is refused, and which selections matter. The rules are those that made the offers: every function
 //! called here is the one that the question was built with.
 
-use super::{actions, advance, army_moves, attack, enter_play, event_card, recruit, retreat};
-use crate::{Army, Face, Figure, Item, Law, Legal, Region, Side, State, War, Why, Word};
+use super::{actions, advance, army_moves, attack, enter_play, event_card, minion_moves, recruit, retreat, travel};
+use crate::{Army, Character, Face, Figure, Item, Law, Legal, Region, Side, State, War, Why, Word, law::lawful};
 use smallvec::SmallVec;
 use table::{Answer, Asked, Pick, Shape};
 
@@ -25,7 +25,8 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
         (Why::MoveTo { from, led }, Item::Region(to)) => army_moves::may_move(state, side, from, to, led),
         (Why::AttackFrom { led }, Item::Region(from)) => any_attack(state, side, from, led),
         (Why::AttackTarget { from, led }, Item::Region(to)) => attack::may_attack(state, side, from, to, led),
-        (Why::RecruitFigure, Item::Figure(Figure::Elite(_))) => Err(Law("W7.3.1")),
+        (Why::RecruitFigure { second: true }, Item::Figure(Figure::Elite(_))) => Err(Law("W7.3.1")),
+        (Why::RecruitFigure { .. }, Item::Figure(figure)) => recruit::anywhere(state, figure),
         (Why::RecruitWhere { figure }, Item::Region(at)) => recruit::may_recruit(state, figure, at),
         (Why::Event { die }, Item::Card(card)) if state.decks.hand_of(side).has(card) => {
             event_card::legal(state, die, card)
@@ -35,14 +36,31 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
             Some(battle) => retreat::may_retreat(state, side, battle.to, to),
             None => Ok(()),
         },
-        (Why::Nation, Item::Nation(nation)) if nation.side() == side => Err(Law("W10.1.2")),
+        (Why::Nation, Item::Nation(nation)) => match nation.side() == side && !state.politics.at_war(nation) {
+            true => Err(Law("W10.1.2")),
+            false => Err(Law("W10.3.1")),
+        },
+        (Why::RingDie, Item::Face(Face::Eye)) => Err(Law("W4.5.5")),
         (Why::RingFace, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
+        (Why::RingFace, Item::Face(_)) => Err(Law("W4.5.1")),
         (Why::Guide, Item::Figure(Figure::Character(_))) => Err(Law("W11.2.1")),
-        (Why::MinionsTo, Item::Region(_)) => Err(Law("W6.4.2")),
-        (Why::CompanionsTo, Item::Region(_)) => Err(Law("W6.3.1")),
-        (Why::SeparateTo, Item::Region(_)) => Err(Law("W11.9.2")),
-        (Why::Path { revealed: true, .. }, Item::Region(_) | Item::Word(Word::None)) => Err(Law("W11.6.3")),
-        (Why::Path { revealed: false, .. }, Item::Region(_)) => Err(Law("W11.5.2")),
+        (Why::MinionsTo { mouth: false }, Item::Region(to)) => lawful(minion_moves::may_fly_to(state, to), "W6.4.2"),
+        (Why::MinionsTo { mouth: true }, Item::Region(to)) => match state.region_of(Character::MouthOfSauron) {
+            Some(from) => travel::mouth_kept_from(state, from, to, Character::MouthOfSauron.level()),
+            None => Ok(()),
+        },
+        (Why::CompanionsTo { from, range }, Item::Region(to)) => {
+            travel::companions_kept_from(state, from, to, range, "W6.3.1")
+        }
+        (Why::SeparateTo { range }, Item::Region(to)) => {
+            travel::companions_kept_from(state, state.fellowship.figure, to, range, "W11.9.2")
+        }
+        (Why::Path { revealed: true, .. }, Item::Word(Word::None)) => Err(Law("W11.6.3")),
+        // A region next door that is no haven is always offered, so what is left is no neighbour.
+        (Why::Path { revealed, .. }, Item::Region(to)) => match revealed && travel::is_haven(state, to) {
+            true => Err(Law("W11.6.3")),
+            false => Err(Law(if revealed { "W11.6.2" } else { "W11.5.2" })),
+        },
         _ => Ok(()),
     };
     // What is legal by itself was used up earlier in the same action.
@@ -57,7 +75,8 @@ fn any_move(state: &State, side: Side, from: Region, led: bool) -> Legal {
     if !state.board.occupied(from, side) {
         return Err(Law("W7.5.5"));
     }
-    first_reason(from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, led)))
+    let moves = from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, led));
+    most_telling(moves, &["W7.5.1", "W7.5.9"])
 }
 
 fn any_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
@@ -65,18 +84,15 @@ fn any_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
         return Err(Law("W8.1.2"));
     }
     let around = from.neighbours().iter().copied().chain([from]);
-    let reasons: SmallVec<[Legal; 9]> = around.map(|to| attack::may_attack(state, side, from, to, led)).collect();
-    // That nobody is next door is the reason only if nothing else is.
-    let telling = reasons.iter().find(|l| !matches!(l, Err(Law("W8.1.3"))));
-    telling.copied().unwrap_or(Err(Law("W8.1.3")))
+    most_telling(around.map(|to| attack::may_attack(state, side, from, to, led)), &["W8.1.3", "W9.4.5"])
 }
 
-/// Legal if one of them is, else the reason of the first.
-fn first_reason(all: impl Iterator<Item = Legal> + Clone) -> Legal {
-    if all.clone().any(|legal| legal.is_ok()) {
-        return Ok(());
-    }
-    all.into_iter().next().unwrap_or(Ok(()))
+/// Legal if one of them is; else a reason that says more than the dull ones, where there is one.
+fn most_telling(all: impl Iterator<Item = Legal>, dull: &[&str]) -> Legal {
+    let all: SmallVec<[Legal; 9]> = all.collect();
+    let is_dull = |legal: &Legal| matches!(legal, Err(Law(law)) if dull.contains(law));
+    let found = all.iter().find(|l| l.is_ok()).or_else(|| all.iter().find(|l| !is_dull(l))).or(all.first());
+    found.copied().unwrap_or(Ok(()))
 }
 
 /// Why a number was not offered.
@@ -98,10 +114,13 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
         Why::MoveFigures { from, to, led } => {
             held_back(state, side, from, &army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
-                figure if army_moves::politics_allow(state, figure, to) => Ok(()),
-                _ => Err(Law("W10.4.1")),
+                other => match other.nation() {
+                    Some(nation) if !army_moves::politics_allow(state, nation, to) => Err(Law("W10.4.1")),
+                    _ => Ok(()),
+                },
             })?;
-            army_moves::may_go(state, side, from, to, led, &army)
+            army_moves::may_go(state, side, from, to, led, &army)?;
+            lawful(is_offered(asked, pick), "W7.5.6")
         }
         Why::AttackWith { from, led } => {
             held_back(state, side, from, &army, |figure| match figure.nation() {
@@ -115,10 +134,16 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
                 Figure::Character(who) if !who.can_move() => Err(Law("W8.9.3")),
                 _ => Ok(()),
             })?;
-            advance::may_advance(state, side, from, to, &army)
+            advance::may_advance(state, side, from, to, &army)?;
+            lawful(is_offered(asked, pick), "W8.9.3")
         }
         _ => Ok(()),
     }
+}
+
+/// Whether all of a selection is offered.
+fn is_offered(asked: &Asked<War>, pick: &Pick<Item>) -> bool {
+    pick.iter().all(|(item, count)| asked.options.iter().any(|o| o.item == *item && *count <= o.count))
 }
 
 /// The first reason why one of these figures cannot be among them; those that are not even there have no reason.
@@ -126,9 +151,7 @@ fn held_back(state: &State, side: Side, from: Region, army: &Army, allows: impl 
     let here = state.army(from, side);
     for (figure, count) in army.counted() {
         allows(figure)?;
-        if here.count(figure) < count {
-            return Err(Law("W1.6.8"));
-        }
+        lawful(here.count(figure) >= count, "W1.6.8")?;
     }
     Ok(())
 }
@@ -156,6 +179,7 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
         {
             found.push(pick);
         }
+        fits
     };
     if least == most {
         consider(first_so_many(&all, least));
@@ -163,13 +187,19 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
         return found;
     }
     consider(all.clone());
-    consider(without_a_unit(&all));
+    // All but a unit; or, where limits forbid even that, as many as there may be.
+    let mut fewer = without_a_unit(&all);
+    while !consider(fewer.clone()) && fewer != without_a_unit(&fewer) {
+        fewer = without_a_unit(&fewer);
+    }
     consider(all.iter().copied().filter(|(item, _)| !matches!(item, Item::Figure(Figure::Regular(_)))).collect());
     if least == 0 {
         consider(Pick::new());
     }
     if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup | Why::NazgulGroup) {
-        all.iter().for_each(|(item, _)| consider([(*item, 1)].into_iter().collect()));
+        all.iter().for_each(|(item, _)| {
+            consider([(*item, 1)].into_iter().collect());
+        });
     }
     found
 }

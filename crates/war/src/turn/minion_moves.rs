@@ -12,7 +12,7 @@ struct Moved {
     mouth: bool,
 }
 
-/// W6.4.1 Any or all Nazgûl fly, the Witch-king among them, and the Mouth of Sauron walks.
+/// W6.4.1 Any or all Nazgûl fly, the Witch-king among them, and the Mouth of Sauron walks. W6.4.4 Saruman stays.
 pub(super) fn action(t: &mut Game) -> Flow {
     let mut moved = Moved { nazgul: [0; 105], witch_king: false, mouth: false };
     let mut first = true;
@@ -59,7 +59,8 @@ fn flight_group(state: &State, from: Region, moved: &Moved) -> SmallVec<[(Figure
     group
 }
 
-/// W6.4.2 A Nazgûl flies anywhere but to a Stronghold that the Free Peoples control, unless it is besieged.
+/// W6.4.2 A Nazgûl flies anywhere but to a Stronghold that the Free Peoples control, unless it is besieged. W6.4.3 Nothing
+/// else hinders him, W6.4.7 and where he is he may stay.
 pub(crate) fn may_fly_to(state: &State, to: Region) -> bool {
     !state.board.controls_stronghold(Side::Free, to) || state.board.besieges(Side::Shadow, to)
 }
@@ -70,7 +71,7 @@ fn fly(t: &mut Game, from: Region, moved: &mut Moved) -> Flow {
     let group = t.select(Side::Shadow, Why::NazgulGroup, (1, in_all), &here)?;
     let tos: SmallVec<[Region; 128]> =
         Region::ALL.into_iter().filter(|to| *to != from && may_fly_to(t.state, *to)).collect();
-    let to = t.choose(Side::Shadow, Why::MinionsTo, &tos)?;
+    let to = t.choose(Side::Shadow, Why::MinionsTo { mouth: false }, &tos)?;
     for (figure, count) in group {
         match figure {
             Figure::Character(who) => {
@@ -100,7 +101,7 @@ fn walk(t: &mut Game, moved: &mut Moved) -> Flow {
     let mut reach = mouth_targets(t.state, from);
     reach.remove(from);
     let tos: SmallVec<[Region; 64]> = reach.iter().collect();
-    let to = t.choose(Side::Shadow, Why::MinionsTo, &tos)?;
+    let to = t.choose(Side::Shadow, Why::MinionsTo { mouth: true }, &tos)?;
     moved.mouth = true;
     t.state.put(who, Place::On(to));
     t.tell(Event::Travelled { who, to });

@@ -26,7 +26,7 @@ pub(super) fn army_enters(t: &mut Game, side: Side, region: Region) {
     activate(t, region.nation().filter(|n| n.side() != side));
 }
 
-/// W10.2.2, W10.3.2 An Army is attacked: each Nation with a unit in it becomes active, then advances, W10.3.5.
+/// W10.2.2, W10.3.2, W10.3.4 An Army is attacked: each Nation with a unit in it becomes active, then advances, W10.3.5.
 pub(super) fn attacked(t: &mut Game, side: Side, region: Region) {
     for nation in Nation::of(side) {
         if t.state.board.at(region).has_unit_of(*nation) {

@@ -36,7 +36,8 @@ fn take_dice_back(state: &mut State) {
     state.fellowship.stirred = false;
 }
 
-/// W3.8.1 The dice a side has: those of the start, and one for each Character in play who gives one. W1.7.2 The five
+/// W3.8.1 The dice a side has: those of the start, and one for each Character in play who gives one; W3.8.2 counted
+/// anew only here. W1.7.2 The five
 /// such Characters never make it more than 6 and 10.
 fn pool(state: &State, side: Side) -> u8 {
     let at_start = match side {

@@ -23,7 +23,9 @@ fn one(t: &mut Game, side: Side, before: Option<Region>) -> Flow<Option<(Figure,
     if before.is_some() {
         figures.push(None);
     }
-    let Some(figure) = t.choose(side, Why::RecruitFigure, &figures)? else { return Ok(None) };
+    let Some(figure) = t.choose(side, Why::RecruitFigure { second: before.is_some() }, &figures)? else {
+        return Ok(None);
+    };
     let regions: SmallVec<[Region; 8]> = places(t.state, figure, before).collect();
     let at = t.choose(side, Why::RecruitWhere { figure }, &regions)?;
     place(t, figure, at);
@@ -80,12 +82,22 @@ fn available(state: &State, figure: Figure) -> Legal {
     lawful(state.reinforcements.count(figure) > 0, "W7.4.2")
 }
 
+/// Whether a figure may be recruited in some Settlement; if not, why not in the first.
+pub(crate) fn anywhere(state: &State, figure: Figure) -> Legal {
+    available(state, figure)?;
+    let settlements = home(figure).map(settlements).unwrap_or_default();
+    let each = || settlements.iter().map(|at| may_recruit(state, figure, *at));
+    each().find(Legal::is_ok).or_else(|| each().next()).unwrap_or(Ok(()))
+}
+
 /// Whether a figure may be recruited in a region with a Muster result.
 pub(crate) fn may_recruit(state: &State, figure: Figure, at: Region) -> Legal {
     available(state, figure)?;
+    // W7.4.3 A Fortification is no Settlement.
     lawful(at.is_settlement() && at.nation() == home(figure), "W7.3.3")?;
     lawful(figure != Figure::Nazgul || at.is_stronghold(), "W7.3.3")?;
     let side = figure.side();
+    // W9.9.4 Nobody recruits in a captured Settlement.
     lawful(state.board.controls(side, at) && state.board.free_for(side, at), "W7.4.1")?;
     // W7.3.5 A Leader needs a unit beside him.
     lawful(!matches!(figure, Figure::Leader(_)) || state.board.occupied(at, side), "W7.3.5")?;

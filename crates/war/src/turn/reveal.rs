@@ -5,7 +5,8 @@ use crate::{Event, Game, Region, Side};
 use smallvec::SmallVec;
 use table::Flow;
 
-/// W11.6.2 The Shadow reveals the Fellowship; W11.6.5 tiles are drawn for the Strongholds on the path.
+/// W11.6.2 The Shadow reveals the Fellowship; W11.6.5, W12.7.1 tiles are drawn for the Strongholds on the path, W11.6.7
+/// which the Free Peoples chose.
 pub(super) fn by_shadow(t: &mut Game) -> Flow {
     let path = reveal(t)?;
     for _ in strongholds(t, &path) {

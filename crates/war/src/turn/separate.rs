@@ -15,12 +15,12 @@ pub(super) fn action(t: &mut Game) -> Flow {
 }
 
 /// W11.9.2 Companions who leave the Fellowship come onto the map up to Progress plus their Level away from the
-/// Ring-bearers. W11.9.4 To stay where they are still counts as entering play.
+/// Ring-bearers, W11.9.3 as Companions move, W11.9.6 and not out of a siege. W11.9.4 To stay where they are still counts as entering play.
 pub(super) fn place(t: &mut Game, group: CharacterSet) -> Flow {
     let from = t.state.fellowship.figure;
     let range = t.state.fellowship.progress + character_moves::level(group);
     let places: SmallVec<[Region; 128]> = travel::companions_reach(t.state, from, range).iter().collect();
-    let to = t.choose(Side::Free, Why::SeparateTo, &places)?;
+    let to = t.choose(Side::Free, Why::SeparateTo { range }, &places)?;
     for who in group.iter() {
         t.state.put(who, Place::On(to));
         t.tell(Event::Separated { who, to });

@@ -9,7 +9,7 @@ pub(super) const FIELD: u8 = 10;
 /// W9.4.1 The most units inside a besieged Stronghold.
 const GARRISON: u8 = 5;
 
-/// W7.2.2, W7.2.4 After an action, every region with too many units is trimmed by its owner.
+/// W7.2.2, W7.2.4, W9.4.6 After an action, every region with too many units is trimmed by its owner.
 pub(super) fn trim(t: &mut Game) -> Flow {
     for side in Side::ALL {
         for region in t.state.board.armies(side).iter() {

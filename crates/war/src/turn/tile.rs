@@ -36,11 +36,15 @@ pub(super) fn resolve(t: &mut Game, tile: Tile, eye: u8) -> Flow {
     t.tell(Event::Damage { damage });
     let mut hunted = Hunted { damage, by_gollum: false };
     guide_ability(t, tile, &mut hunted)?;
-    if casualty(t, &mut hunted)? {
+    let guide = t.state.fellowship.guide;
+    casualty(t, &mut hunted)?;
+    if t.state.fellowship.guide != guide {
         // W12.5.6 A Guide appointed now may use his ability at once.
         guide_ability(t, tile, &mut hunted)?;
     }
+    // W12.5.4 What is left becomes Corruption; W14.5.3 that may be the end.
     corruption::corrupt(t, hunted.damage)?;
+    // W12.5.5 Last comes being revealed; W11.6.1 only what is Hidden can be.
     if !t.state.fellowship.hidden {
         return Ok(());
     }
@@ -72,7 +76,7 @@ fn guide_ability(t: &mut Game, tile: Tile, hunted: &mut Hunted) -> Flow {
     Ok(())
 }
 
-/// A Companion is separated; W13.4.1 on the Mordor Track he is eliminated instead.
+/// A Companion is separated; W13.4.1 on the Mordor Track he is eliminated instead, W13.4.2 and the benefit counts.
 fn leave_the_fellowship(t: &mut Game, who: Character) -> Flow {
     match t.state.fellowship.mordor {
         None => separate::place(t, [who].into_iter().collect())?,
@@ -86,11 +90,12 @@ fn eliminate(t: &mut Game, who: Character) {
     t.tell(Event::Eliminated { who });
 }
 
-/// W12.5.3, W12.6 If damage is left, one Companion may be lost: the Guide, or a random one. Says whether one was.
-fn casualty(t: &mut Game, hunted: &mut Hunted) -> Flow<bool> {
+/// W12.5.3, W12.6.3 If damage is left, one Companion may be lost: the Guide, or a random one. W12.6.4 Then there may be a
+/// new Guide.
+fn casualty(t: &mut Game, hunted: &mut Hunted) -> Flow {
     let companions: SmallVec<[Item; 7]> = t.state.companions().iter().map(Item::from).collect();
     if hunted.damage == 0 || companions.is_empty() {
-        return Ok(false);
+        return Ok(());
     }
     let ways = [Word::None, Word::Guide, Word::Random];
     let who = match t.choose(Side::Free, Why::HuntCasualty { damage: hunted.damage }, &ways)? {
@@ -100,7 +105,7 @@ fn casualty(t: &mut Game, hunted: &mut Hunted) -> Flow<bool> {
             Item::Figure(crate::Figure::Character(who)) => who,
             other => unreachable!("{other} is no Companion"),
         },
-        _ => return Ok(false),
+        _ => return Ok(()),
     };
     // W12.6.2 The damage is reduced by his Level.
     hunted.damage = hunted.damage.saturating_sub(who.level());
@@ -110,6 +115,5 @@ fn casualty(t: &mut Game, hunted: &mut Hunted) -> Flow<bool> {
         true => separate::place(t, [who].into_iter().collect())?,
         false => eliminate(t, who),
     }
-    guide::appoint(t)?;
-    Ok(true)
+    guide::appoint(t)
 }

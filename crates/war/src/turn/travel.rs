@@ -1,6 +1,6 @@
 //! W11.5.2, W11.6.2 The path of the Ring-bearers' figure, region by region. W6.3, W6.4.5 How far Characters get.
 
-use crate::{Game, Region, RegionSet, Side, State, Why};
+use crate::{Game, Legal, Region, RegionSet, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -57,6 +57,25 @@ pub(super) fn companions_reach(state: &State, from: Region, range: u8) -> Region
     let locked = |r: Region| state.board.besieged(r) == Some(Side::Free);
     let stops = |r: Region| state.board.controls_stronghold(Side::Shadow, r);
     spread(from, range, |r| !locked(r), |r| !stops(r), locked(from))
+}
+
+/// Why Companions cannot get somewhere; `too_far` is the rule that limits their range.
+pub(super) fn companions_kept_from(state: &State, from: Region, to: Region, range: u8, too_far: &'static str) -> Legal {
+    let locked = |r: Region| state.board.besieged(r) == Some(Side::Free);
+    lawful(
+        companions_reach(state, from, range).has(to),
+        match () {
+            () if locked(from) || locked(to) => "W6.3.5",
+            () if spread(from, range, |_| true, |_| true, false).has(to) => "W6.3.4",
+            () => too_far,
+        },
+    )
+}
+
+/// Why the Mouth of Sauron cannot get somewhere.
+pub(super) fn mouth_kept_from(state: &State, from: Region, to: Region, range: u8) -> Legal {
+    let barred = state.board.controls_stronghold(Side::Free, to) && !state.board.besieges(Side::Shadow, to);
+    lawful(mouth_reach(state, from, range).has(to), if barred { "W6.4.6" } else { "W6.4.5" })
 }
 
 /// W6.4.5, W6.4.6 The regions that the Mouth of Sauron can get to on his own.

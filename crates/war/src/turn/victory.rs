@@ -23,7 +23,7 @@ pub(super) fn check(t: &mut Game) -> Flow {
     if t.state.board.points(Side::Free) >= FREE_POINTS {
         return win(t, Victory::FreeMilitary);
     }
-    t.state.turn += 1;
+    t.state.turn = t.state.turn.saturating_add(1);
     t.state.phase = Phase::Recover;
     Ok(())
 }

@@ -1,0 +1,114 @@
+//! How a question is put: its purpose, its numbered options, and how it can be answered.
+
+use super::{
+    areas::AREAS,
+    board, status,
+    words::{Value, Words, text},
+};
+use table::{Asked, Offer, Shape};
+use war::{Item, Side, View, War, Why};
+
+/// More options than this are not listed one a line.
+const MANY: usize = 15;
+
+/// The question as text.
+pub fn question(words: &Words, view: &View, asked: &Asked<War>) -> String {
+    let side = words.side(Side::of(asked.seat));
+    let mut lines = vec![format!("{side}: {}", purpose(words, asked.why))];
+    let only_regions = asked.options.iter().all(|o| matches!(o.item, Item::Region(_) | Item::Word(_)));
+    match asked.options.len() > MANY && only_regions {
+        true => lines.extend(by_area(words, asked)),
+        false => lines.extend(one_a_line(words, view, asked)),
+    }
+    lines.push(hint(words, asked));
+    lines.join("\n")
+}
+
+/// What the question is for.
+pub fn purpose(words: &Words, why: Why) -> String {
+    let key = format!("why-{why}");
+    words.maybe(&key, &args(words, why)).unwrap_or_else(|| words.say("why-other", &[("name", text(why.name()))]))
+}
+
+/// What the message of a purpose can use.
+fn args(words: &Words, why: Why) -> Vec<(&'static str, Value)> {
+    let region = |name, region| (name, text(words.region(region)));
+    let led = |led: bool| ("led", text(if led { "yes" } else { "no" }));
+    match why {
+        Why::Path { left, .. } => vec![("left", Value::from(left))],
+        Why::Action { die } | Why::Event { die } => vec![("face", text(words.face(die)))],
+        Why::MoveFrom { led: l, .. } | Why::AttackFrom { led: l } => vec![led(l)],
+        Why::MoveTo { from, led: l } | Why::AttackTarget { from, led: l } | Why::AttackWith { from, led: l } => {
+            vec![region("from", from), led(l)]
+        }
+        Why::MoveFigures { from, to, led: l } => vec![region("from", from), region("to", to), led(l)],
+        Why::RecruitWhere { figure } => vec![("figure", text(words.figures(figure, 1)))],
+        Why::TooMany { region: r } => vec![region("region", r)],
+        Why::Advance { from, to } => vec![region("from", from), region("to", to)],
+        Why::Casualty { hits } => vec![("hits", Value::from(hits))],
+        Why::HuntCasualty { damage } => vec![("damage", Value::from(damage))],
+        _ => Vec::new(),
+    }
+}
+
+/// The options with what there is to know about them.
+fn one_a_line(words: &Words, view: &View, asked: &Asked<War>) -> Vec<String> {
+    let option = |(at, offer): (usize, &Offer<Item>)| {
+        let name = match (offer.item, asked.shape) {
+            (Item::Figure(figure), Shape::Some { .. }) => words.figures(figure, offer.count),
+            (item, _) => words.item(item, asked.why),
+        };
+        match about(words, view, asked, offer.item) {
+            Some(about) => format!("  {}) {name} – {about}", at + 1),
+            None => format!("  {}) {name}", at + 1),
+        }
+    };
+    asked.options.iter().enumerate().map(option).collect()
+}
+
+/// What helps to choose: the figures in a region, what is printed on a card, how many dice show a face.
+fn about(words: &Words, view: &View, asked: &Asked<War>, item: Item) -> Option<String> {
+    let about = match item {
+        Item::Region(region) => {
+            let site = region.site().map(|site| words.site(site));
+            let there = board::there(words, view, region);
+            site.into_iter().chain((!there.is_empty()).then_some(there)).collect::<Vec<_>>().join(", ")
+        }
+        Item::Card(card) => words.card_in_full(card),
+        Item::Face(face) if matches!(asked.why, Why::Turn | Why::SkipDie | Why::RingDie) => {
+            let count = status::dice_showing(view, Side::of(asked.seat), face);
+            words.say("dice-count", &[("count", count.into())])
+        }
+        Item::Nation(nation) if asked.why == Why::Nation => {
+            let steps = view.politics.steps[nation.index()];
+            words.say("steps-to-war", &[("steps", steps.into())])
+        }
+        _ => return None,
+    };
+    (!about.is_empty()).then_some(about)
+}
+
+/// Many regions, in a few lines.
+fn by_area(words: &Words, asked: &Asked<War>) -> Vec<String> {
+    let numbered = |(at, item): (usize, Item)| format!("{}) {}", at + 1, words.item(item, asked.why));
+    let is_word = |(_, item): &(usize, Item)| matches!(item, Item::Word(_));
+    let mut lines: Vec<String> = asked.items().enumerate().filter(is_word).map(numbered).collect();
+    for area in AREAS {
+        let inside = |(_, item): &(usize, Item)| area.regions().any(|region| Item::Region(region) == *item);
+        let here: Vec<String> = asked.items().enumerate().filter(inside).map(numbered).collect();
+        if !here.is_empty() {
+            lines.push(format!("{}: {}", words.area(area), here.join(", ")));
+        }
+    }
+    lines.into_iter().map(|line| format!("  {line}")).collect()
+}
+
+/// How it can be answered.
+pub fn hint(words: &Words, asked: &Asked<War>) -> String {
+    let range = |key: &str, least: u8, most: u8| words.say(key, &[("least", least.into()), ("most", most.into())]);
+    match asked.shape {
+        Shape::One => words.say("hint-one", &[("most", (asked.options.len() as u64).into())]),
+        Shape::Number { least, most } => range("hint-number", least, most),
+        Shape::Some { least, most } => range("hint-some", least, most),
+    }
+}

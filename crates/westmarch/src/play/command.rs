@@ -1,0 +1,65 @@
+//! What can be typed at any prompt besides an answer.
+
+/// A line that a person typed.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Command<'a> {
+    /// Commands and rules; or one rule.
+    Help(&'a str),
+    /// The map, or a part of it.
+    Map(&'a str),
+    /// Everything but the map.
+    State,
+    /// One's own cards.
+    Hand,
+    /// What has happened.
+    Log(&'a str),
+    /// Take the last answer back.
+    Back,
+    /// Write the game to a file.
+    Save(&'a str),
+    /// Go on with a game from a file.
+    Load(&'a str),
+    /// Leave.
+    Quit,
+    /// Anything else is an answer.
+    Answer(&'a str),
+}
+
+impl Command<'_> {
+    /// What a line means.
+    pub fn read(line: &str) -> Command<'_> {
+        let line = line.trim();
+        if let Some(rule) = line.strip_prefix('?') {
+            return Command::Help(rule.trim());
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word.to_lowercase().as_str() {
+            "help" => Command::Help(rest),
+            "map" => Command::Map(rest),
+            "state" | "status" => Command::State,
+            "hand" => Command::Hand,
+            "log" => Command::Log(rest),
+            "back" => Command::Back,
+            "save" => Command::Save(rest),
+            "load" => Command::Load(rest),
+            "quit" | "exit" => Command::Quit,
+            _ => Command::Answer(line),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_commands_or_answers() {
+        assert_eq!(Command::read("  ? W7.5.3 "), Command::Help("W7.5.3"));
+        assert_eq!(Command::read("?W7"), Command::Help("W7"));
+        assert_eq!(Command::read("Map minas-tirith"), Command::Map("minas-tirith"));
+        assert_eq!(Command::read("save my game.war"), Command::Save("my game.war"));
+        assert_eq!(Command::read("minas-tirith"), Command::Answer("minas-tirith"));
+        assert_eq!(Command::read(""), Command::Answer(""));
+    }
+}

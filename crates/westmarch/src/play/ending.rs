@@ -1,0 +1,91 @@
+//! Saving, loading, and the end of the game.
+
+use super::{
+    command::Command,
+    files,
+    player::Player,
+    session::{Next, Session},
+    words::text,
+};
+use std::{io, path::Path};
+use war::Side;
+
+impl Session {
+    /// Writes the game to a file.
+    pub(super) fn save(&mut self, file: &str) -> io::Result<()> {
+        if file.is_empty() {
+            return self.terminal.say(&self.words.word("file-missing"));
+        }
+        let seats = self.seats.map(Player::name).join(",");
+        let seed = self.seed.map(|seed| seed.to_string());
+        let seed = seed.iter().map(|seed| ("seed", seed.as_str()));
+        let tags: Vec<_> = [("seats", seats.as_str())].into_iter().chain(seed).collect();
+        let said = match files::save(Path::new(file), &self.game, &tags) {
+            Ok(()) => self.words.say("saved", &[("file", text(file))]),
+            Err(error) => self.words.say("not-saved", &[("error", text(format!("{error:#}")))]),
+        };
+        self.terminal.say(&said)
+    }
+
+    /// Goes on with the game in a file.
+    pub(super) fn load(&mut self, file: &str) -> io::Result<Next> {
+        if file.is_empty() {
+            self.terminal.say(&self.words.word("file-missing"))?;
+            return Ok(Next::Stay);
+        }
+        match files::load(Path::new(file), &mut self.luck) {
+            Ok((game, _)) => {
+                self.terminal.say(&self.words.say("loaded", &[("file", text(file))]))?;
+                self.told = Side::ALL.map(|side| game.heard(Some(side.into())).count());
+                self.game = game;
+                self.present = None;
+                self.picture = true;
+                Ok(Next::GoOn)
+            }
+            Err(error) => {
+                self.terminal.say(&self.words.say("not-loaded", &[("error", text(format!("{error:#}")))]))?;
+                Ok(Next::Stay)
+            }
+        }
+    }
+
+    /// Tells how the game ended and offers to save it; says whether there is a game to go on with.
+    pub(super) fn is_over(&mut self) -> io::Result<bool> {
+        self.tell_end()?;
+        loop {
+            let Some(line) = self.terminal.read("> ")? else { break };
+            match Command::read(&line) {
+                Command::Answer("") | Command::Quit => break,
+                Command::Answer(_) => self.terminal.say(&self.words.word("offer-save"))?,
+                Command::Back => match Side::ALL.into_iter().any(|side| self.game.step_back(side.into())) {
+                    true => return Ok(true),
+                    false => self.terminal.say(&self.words.word("back-refused"))?,
+                },
+                Command::Load(file) => {
+                    if let Next::GoOn = self.load(file)? {
+                        return Ok(true);
+                    }
+                }
+                other => self.look(other)?,
+            }
+        }
+        self.terminal.say(&self.words.word("goodbye"))?;
+        Ok(false)
+    }
+
+    /// The news up to the end, and who won.
+    fn tell_end(&mut self) -> io::Result<()> {
+        let people: Vec<Side> = Side::ALL.into_iter().filter(|side| self.is_human((*side).into())).collect();
+        match people[..] {
+            [] => self.log(None, "all")?,
+            [one] => self.tell_news(one.into())?,
+            _ => self.tell_news(self.present.unwrap_or(Side::Free).into())?,
+        }
+        if let Some(victory) = self.game.view(None).victory {
+            let how = self.words.word(&format!("victory-{victory}"));
+            let args = [("side", text(self.words.side(victory.winner()))), ("how", text(how))];
+            self.terminal.say(&self.words.say("game-over", &args))?;
+        }
+        self.terminal.say(&self.words.word("offer-save"))
+    }
+}

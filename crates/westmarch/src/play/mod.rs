@@ -1,0 +1,102 @@
+//! `westmarch play`: a game in the terminal, line by line.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | the game and who answers | [`session`], [`player`] |
+//! | looking, saving, the end | [`looking`], [`ending`], [`files`] |
+//! | what can be typed | [`command`], [`answer`] |
+//! | how things are shown | [`ask`], [`board`], [`status`], [`news`] |
+//! | words | [`words`], [`names`], and `locales/` |
+
+mod answer;
+mod areas;
+mod ask;
+mod board;
+mod command;
+mod ending;
+mod files;
+mod looking;
+mod names;
+mod news;
+mod player;
+mod rulebook;
+mod session;
+mod status;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::Failed;
+use anyhow::bail;
+use player::Player;
+use session::Session;
+use std::{
+    io::ErrorKind,
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+use table::{Dice, Match, Random, Rules};
+use war::War;
+use words::{Lang, Words};
+
+/// What to play.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game: war
+    game: String,
+    /// Who plays, the Free Peoples first: human or random [default: human,random, or as in the loaded game]
+    #[arg(long)]
+    seats: Option<String>,
+    /// The language
+    #[arg(long, value_enum, default_value = "en")]
+    lang: Lang,
+    /// The seed that luck and random players are made from (if left out, another one every time)
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Result<(), Failed> {
+    if args.game != War::NAME {
+        Err(anyhow::anyhow!("expected a game (war), found '{}'", args.game))?;
+    }
+    let seats = args.seats.as_deref().map(players).transpose()?;
+    let words = Words::new(args.lang)?;
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let mut luck = Dice::new(seed);
+    let (game, saved_seats) = match &args.load {
+        None => (Match::begin(&war::start(), &mut luck), None),
+        Some(file) => {
+            let (game, record) = files::load(file, &mut luck)?;
+            (game, record.tag("seats").and_then(|seats| players(seats).ok()))
+        }
+    };
+    let seats = seats.or(saved_seats).unwrap_or([Player::Human, Player::Random]);
+    let random = Random::new(seed.wrapping_add(1));
+    let mut session = Session::new(game, luck, random, seats, words);
+    session.seed = args.seed;
+    match session.play() {
+        // Whoever read the output has gone; there is nobody left to tell.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
+}
+
+/// `human,random`
+fn players(seats: &str) -> anyhow::Result<[Player; 2]> {
+    let names: Vec<&str> = seats.split(',').map(str::trim).collect();
+    match names[..] {
+        [free, shadow] => Ok([free.parse()?, shadow.parse()?]),
+        _ => bail!("expected two seats, as in human,random, found '{seats}'"),
+    }
+}
+
+/// A seed that nobody chose.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    now.as_nanos() as u64 ^ u64::from(std::process::id()).rotate_left(40)
+}

@@ -1,0 +1,139 @@
+//! The numbered rules: looked up by number, and by what a question is for.
+
+/// The rules in English; the rules of the game are written nowhere else.
+const RULES: &str = include_str!("../../../../docs/rules/war-of-the-ring.md");
+
+/// The rules for each purpose of a question, as rules (`W7.5.3`) or whole sections (`W7.5`).
+pub const PURPOSES: [(&str, &[&str]); 50] = [
+    ("discard", &["W5.2"]),
+    ("declare", &["W3.3.1", "W11.5", "W11.8"]),
+    ("path", &["W11.5"]),
+    ("reveal-path", &["W11.6"]),
+    ("enter-mordor", &["W3.3.2", "W13.1", "W13.2"]),
+    ("guide", &["W3.3.3", "W11.2", "W6.6.5"]),
+    ("hunt-dice", &["W3.4"]),
+    ("turn", &["W4.1", "W4.3", "W4.4", "W4.5.1"]),
+    ("skip-die", &["W4.4"]),
+    ("ring-die", &["W4.5"]),
+    ("ring-face", &["W4.5"]),
+    ("will-as", &["W4.2.12", "W4.2.13"]),
+    ("action", &["W4.2"]),
+    ("move-from", &["W7.5.1", "W7.5.2", "W7.5.3", "W7.5.11", "W7.5.12"]),
+    ("second-move-from", &["W7.5.2", "W7.5.6", "W7.5.7"]),
+    ("move-to", &["W1.5.2", "W7.5.1", "W7.5.9", "W7.5.10", "W7.5.12", "W7.5.13"]),
+    ("move-figures", &["W7.2.1", "W7.2.2", "W7.5.3", "W7.5.5", "W7.5.6", "W7.5.10"]),
+    ("attack-from", &["W8.1"]),
+    ("attack-target", &["W8.1"]),
+    ("attack-with", &["W8.2"]),
+    ("companions-from", &["W6.3"]),
+    ("companion-group", &["W6.3"]),
+    ("companions-to", &["W6.3"]),
+    ("minions-from", &["W6.4"]),
+    ("nazgul-group", &["W6.4"]),
+    ("minions-to", &["W6.4"]),
+    ("separate-group", &["W11.9"]),
+    ("separate-to", &["W11.9"]),
+    ("recruit-figure", &["W7.3", "W7.4"]),
+    ("recruit-where", &["W7.3", "W7.4"]),
+    ("nation", &["W10.1", "W10.3"]),
+    ("minion", &["W6.2"]),
+    ("enters-where", &["W6.1.4", "W6.2"]),
+    ("draw-from", &["W4.2.10", "W5.1", "W5.2.1"]),
+    ("event", &["W5.3"]),
+    ("ability-draw", &["W6.6.4", "W6.6.5"]),
+    ("too-many", &["W7.2", "W9.4.1"]),
+    ("white-rider", &["W6.6.3"]),
+    ("into-siege", &["W9.2", "W9.3"]),
+    ("advance", &["W8.9", "W9.3"]),
+    ("combat-card", &["W8.4.2", "W8.4.3", "W8.4.4", "W8.4.5", "W8.4.6", "W8.4.7"]),
+    ("re-roll", &["W8.5", "W8.6"]),
+    ("casualty", &["W8.7"]),
+    ("cease", &["W8.8.1", "W8.8.2", "W8.9.1"]),
+    ("retreat", &["W8.8"]),
+    ("extend", &["W9.5"]),
+    ("hunt-re-roll", &["W12.2", "W12.3"]),
+    ("guide-separates", &["W6.6.6", "W12.5"]),
+    ("gollum-reveals", &["W12.8"]),
+    ("hunt-casualty", &["W12.5", "W12.6"]),
+];
+
+/// The rules for a purpose. The questions of Event cards have none of their own.
+pub fn for_purpose(name: &str) -> Vec<String> {
+    let known = PURPOSES.iter().find(|(purpose, _)| *purpose == name);
+    known.map_or(&["W5.3"][..], |(_, numbers)| numbers).iter().flat_map(|number| lookup(number)).collect()
+}
+
+/// A rule by its number, or all rules of a section.
+pub fn lookup(number: &str) -> Vec<String> {
+    let number = number.trim().trim_end_matches('.').to_uppercase();
+    let section = format!("{number}.");
+    let asked = |found: &str| found == number || found.starts_with(&section);
+    rules().filter(|(found, _)| asked(found)).map(|(found, text)| format!("{found} {}", plain(text))).collect()
+}
+
+/// All rules, as number and text: the lines `- **W7.5.3** text`.
+fn rules() -> impl Iterator<Item = (&'static str, &'static str)> {
+    RULES.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "))
+}
+
+/// A rule without the remarks on its sources, which help nobody at the table.
+fn plain(text: &str) -> String {
+    let (mut left, mut kept) = (text, String::new());
+    while let Some(at) = left.find(['(', '[']) {
+        let (bracket, after) = left[at..].split_at(bracket_len(&left[at..]));
+        kept.push_str(&left[..at]);
+        if !is_source(bracket) {
+            kept.push_str(bracket);
+        }
+        left = after;
+    }
+    kept.push_str(left);
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// How long the bracket at the start of a text is, with the brackets inside it.
+fn bracket_len(text: &str) -> usize {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' if depth == 1 => return at + 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// `(p27, p35)`, `(cs20, tr20)`, `[ruling H: ...]`, `[data]`, `[conflict]`.
+fn is_source(bracket: &str) -> bool {
+    let inside = &bracket[1..];
+    let page = |prefix: &str| {
+        inside.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit() || c == ' '))
+    };
+    bracket.starts_with('[') || ["p", "cs", "tr", "hu", "he"].into_iter().any(page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_in_the_table_is_a_rule() {
+        for (purpose, numbers) in PURPOSES {
+            for number in numbers {
+                assert!(!lookup(number).is_empty(), "{purpose}: there is no rule {number}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_number_and_read_without_its_sources() {
+        let found = lookup("w7.5.2");
+        assert_eq!(found, ["W7.5.2 An Army result moves one or two different Armies, each one region."]);
+        assert!(lookup("W7.5").len() > 5);
+        assert!(lookup("W7.5").iter().all(|rule| !rule.contains("(p") && !rule.contains("[ruling")));
+        assert!(lookup("W99.1").is_empty());
+        assert!(lookup("").is_empty());
+    }
+}

@@ -1,0 +1,167 @@
+//! Every language has every word, and there is a word for everything in the game.
+
+use super::{
+    areas::AREAS,
+    ask, news, rulebook,
+    words::{Lang, Words, text},
+};
+use std::collections::{BTreeMap, BTreeSet};
+use war::{
+    Action, BattleKind, Card, Character, Deck, Face, Nation, Phase, Region, Side, Site, Tile, Victory, Why, Word,
+};
+
+/// The messages of a language: the name of each with its text.
+fn messages(lang: Lang) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut last = String::new();
+    for line in lang.files().iter().flat_map(|file| file.lines()) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            let (key, rest) = line.split_once('=').expect("a message has a name, = and a text");
+            last = key.trim().to_string();
+            assert!(messages.insert(last.clone(), rest.into()).is_none(), "{lang:?} has {last} twice");
+        } else if line.starts_with(' ') {
+            messages.entry(last.clone()).or_default().push_str(line);
+        }
+    }
+    messages
+}
+
+/// The values that a message uses.
+fn variables(message: &str) -> BTreeSet<String> {
+    let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+    message.split('$').skip(1).map(name).collect()
+}
+
+#[test]
+fn every_language_has_every_message_of_english_and_no_other() {
+    let english = messages(Lang::En);
+    for lang in Lang::ALL {
+        let own = messages(lang);
+        let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
+        let extra: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{lang:?} lacks {missing:?} and has beside {extra:?}");
+    }
+}
+
+#[test]
+fn every_language_uses_only_values_that_english_uses() {
+    let english = messages(Lang::En);
+    for lang in Lang::ALL {
+        for (key, message) in messages(lang) {
+            let unknown: Vec<_> = variables(&message).difference(&variables(&english[&key])).cloned().collect();
+            assert!(unknown.is_empty(), "{lang:?}, {key}: nobody gives it {unknown:?}");
+        }
+    }
+}
+
+#[test]
+fn every_locale_file_can_be_read() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang).unwrap_or_else(|error| panic!("{error}"));
+        assert_ne!(words.word("welcome"), "welcome");
+    }
+}
+
+fn ids<T: Copy>(prefix: &str, all: impl IntoIterator<Item = T>, id: impl Fn(T) -> String) -> Vec<String> {
+    all.into_iter().map(|x| format!("{prefix}-{}", id(x))).collect()
+}
+
+#[test]
+fn everything_in_the_game_has_a_word() {
+    let wanted = [
+        ids("side", Side::ALL, |x| x.to_string()),
+        ids("phase", Phase::ALL, |x| x.to_string()),
+        ids("nation", Nation::ALL, |x| x.to_string()),
+        ids("nation", Nation::ALL, |x| format!("{x}-of")),
+        ids("figure", ["regular", "elite", "leader", "nazgul"], |x| x.to_string()),
+        ids("loss", ["lose", "lose-elite", "reduce"], |x| x.to_string()),
+        ids("character", Character::ALL, |x| x.to_string()),
+        ids("site", Site::ALL, |x| x.to_string()),
+        ids("face", Face::ALL, |x| x.to_string()),
+        ids("deck", Deck::ALL, |x| x.to_string()),
+        ids("action", Action::ALL, |x| x.to_string()),
+        ids("word", Word::ALL, |x| x.to_string()),
+        ids("battle", BattleKind::ALL, |x| x.to_string()),
+        ids("victory", Victory::ALL, |x| x.to_string()),
+        ids("area", AREAS, |x| x.id.to_string()),
+        ids("region", Region::ALL, |x| x.to_string()),
+        ids("tile", Tile::ALL, |x| x.to_string()),
+        ids("card", Card::all(), |x| x.to_string()),
+        ids("combat", Card::all(), |x| x.to_string()),
+        ids("why", purposes(), |x| x.to_string()),
+        event_names().into_iter().map(|name| news::kebab("event", name)).collect(),
+    ];
+    let english = messages(Lang::En);
+    let missing: Vec<_> = wanted.iter().flatten().filter(|key| !english.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "locales/en lacks {missing:?}");
+}
+
+/// The names of all purposes. They cannot be listed at run time, so they are read from where they are written.
+fn purposes() -> Vec<&'static str> {
+    let source = include_str!("../../../war/src/question.rs");
+    let (_, body) = source.split_once("pub const fn name(self)").expect("Why has a function for names");
+    let (body, _) = body.split_once("impl fmt::Display for Why").expect("Why can be displayed");
+    body.split('"').skip(1).step_by(2).collect()
+}
+
+/// The names of all events, likewise.
+fn event_names() -> Vec<&'static str> {
+    let source = include_str!("../../../war/src/events.rs");
+    let (_, body) = source.split_once("pub enum Event {").expect("there are events");
+    let (body, _) = body.split_once("\n}").expect("the list of events ends");
+    let variants = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let name = |line: &'static str| line.split(|c: char| !c.is_ascii_alphanumeric()).next().filter(|n| !n.is_empty());
+    variants.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase())).filter_map(name).collect()
+}
+
+#[test]
+fn purposes_and_events_are_found_in_the_sources() {
+    assert!(purposes().contains(&Why::Turn.name()) && purposes().len() > 50, "{:?}", purposes());
+    assert!(event_names().contains(&"IntoSiege") && event_names().len() > 40, "{:?}", event_names());
+}
+
+#[test]
+fn the_key_of_an_event_is_its_name() {
+    assert_eq!(news::key(&war::Event::IntoSiege { at: Region::HelmsDeep }), "event-into-siege");
+    assert_eq!(news::key(&war::Event::Hidden), "event-hidden");
+}
+
+#[test]
+fn figures_are_counted_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang).unwrap_or_else(|error| panic!("{error}"));
+        for nation in Nation::ALL {
+            let many = words.figures(war::Figure::Regular(nation), 3);
+            assert!(many.contains('3') && !many.contains('{'), "{many}");
+        }
+    }
+}
+
+#[test]
+fn questions_are_put_in_every_language() {
+    let whys = [
+        Why::MoveFrom { led: true, second: false },
+        Why::MoveFigures { from: Region::Edoras, to: Region::Folde, led: true },
+        Why::Casualty { hits: 3 },
+        Why::Path { left: 2, revealed: true },
+        Why::Turn,
+    ];
+    for lang in Lang::ALL {
+        let words = Words::new(lang).unwrap_or_else(|error| panic!("{error}"));
+        for why in whys {
+            let said = ask::purpose(&words, why);
+            assert!(!said.contains('{') && !said.contains("why-"), "{lang:?}: {said}");
+        }
+    }
+    let said = Words::new(Lang::En).map(|words| words.say("hint-some", &[("least", 0.into()), ("most", 3.into())]));
+    assert!(said.is_ok_and(|said| said.starts_with("Choose up to 3: ")));
+    assert_eq!(text("a"), "a".into());
+}
+
+#[test]
+fn every_purpose_but_chance_has_rules_to_read() {
+    let chance = ["action-die", "combat-die", "hunt-die", "draw-tile", "tile-die", "random-companion", "draw-card"];
+    for purpose in purposes().into_iter().filter(|name| !chance.contains(name)) {
+        assert!(!rulebook::for_purpose(purpose).is_empty(), "{purpose}");
+    }
+}
