@@ -52,8 +52,7 @@ impl Session {
     /// Tells how the game ended and offers to save it; says whether there is a game to go on with.
     pub(super) fn is_over(&mut self) -> io::Result<bool> {
         self.tell_end()?;
-        loop {
-            let Some(line) = self.terminal.read("> ")? else { break };
+        while let Some(line) = self.terminal.read("> ")? {
             match Command::read(&line) {
                 Command::Answer("") | Command::Quit => break,
                 Command::Answer(_) => self.terminal.say(&self.words.word("offer-save"))?,

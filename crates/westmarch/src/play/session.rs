@@ -10,7 +10,7 @@ use super::{
     words::{Words, text},
 };
 use std::io;
-use table::{Dice, Match, Random, Refusal, Seat};
+use table::{Asked, Dice, Match, Random, Refusal, Seat};
 use war::{Law, Side, War};
 
 /// What to do after a line.
@@ -81,12 +81,15 @@ impl Session {
 
     /// Answers every question that is not for a person.
     fn answer_for_programs(&mut self) {
-        while let Some(asked) = self.game.open().find(|asked| !self.is_human(asked.seat)).cloned() {
+        while let Some(asked) = self.for_a_program() {
             let answer = self.random.answer::<War>(self.game.state(), &asked);
-            if self.game.answer(asked.seat, answer, &mut self.luck).is_err() {
-                unreachable!("the random player gives legal answers");
-            }
+            let taken = self.game.answer(asked.seat, answer, &mut self.luck);
+            taken.expect("the random player gives legal answers");
         }
+    }
+
+    fn for_a_program(&self) -> Option<Asked<War>> {
+        self.game.open().find(|asked| !self.is_human(asked.seat)).cloned()
     }
 
     /// Asks a person until he has answered or the game is another one; says whether to go on.
