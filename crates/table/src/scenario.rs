@@ -184,7 +184,7 @@ impl<R: Written> Scenario<R> {
                 let is = game.asked(*seat).is_some_and(|q| q.why.to_string() == *why);
                 expect(is, line, || (format!("{} asked {why}", R::seat_name(*seat)), tell_asked(game)))
             }
-            Line::Offered(offers) => all(offers, line, "offered", game, |q, o| has(q, o)),
+            Line::Offered(offers) => all(offers, line, "offered", game, has),
             Line::NotOffered(offers) => all(offers, line, "not offered", game, |q, o| !has(q, o)),
             Line::Only(offers) => {
                 let listed = |q: &Asked<R>| offers.len() == number_of_answers(q);

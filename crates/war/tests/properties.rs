@@ -176,7 +176,7 @@ proptest! {
         if let Err(error) = Record::<Item>::read::<War>(&text, "broken") {
             prop_assert!(error.line >= 1 && error.line <= text.lines().count() + 1, "{error}");
         }
-        let script = format!("scenario x\nrules W1.1.1\n{}", text.lines().skip(2).collect::<Vec<_>>().join("\n"));
+        let script = format!("scenario x\n{}", text.lines().skip(2).collect::<Vec<_>>().join("\n"));
         if let Err(error) = scenario::read::<War>(&script, "broken") {
             prop_assert!(error.line >= 1, "{error}");
         }

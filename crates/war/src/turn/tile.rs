@@ -21,7 +21,7 @@ struct Hunted {
     by_gollum: bool,
 }
 
-/// W12.5 Resolves a tile completely. `eye` is the damage of an Eye here: W12.4.2 after a Hunt roll the successes,
+/// W12.5.7 Goes through all the steps for one tile. `eye` is the damage of an Eye here: W12.4.2 after a Hunt roll the successes,
 /// W12.4.3 for other draws nothing, W13.3.2 on the Mordor Track the dice in the Hunt Box.
 pub(super) fn resolve(t: &mut Game, tile: Tile, eye: u8) -> Flow {
     let damage = match tile.print().damage {
