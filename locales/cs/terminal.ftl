@@ -1,113 +1,115 @@
-# The program's own words: terminal play.
+# Vlastní slova programu: hra v terminálu.
 
-welcome = War of the Ring. Type ? for help at any time, quit to leave.
-goodbye = Goodbye.
-hand-over = { $side }: it is your turn. Sit down alone and press Enter. { "" }
-game-over = The game is over. Winner: { $side } – { $how }.
-offer-save = To keep this game, type save and a file name. Press Enter to leave.
+welcome = Válka o Prsten. Nápověda: ? – konec: quit
+goodbye = Na shledanou.
+hand-over = { $side }: jste na tahu. Sedněte si k obrazovce sami a stiskněte Enter. { "" }
+game-over = Konec hry. Vítěz: { $side } – { $how }.
+offer-save = Chcete-li hru uchovat, napište save a název souboru. Enter hru ukončí.
 
-## Help
+## Nápověda
 
 help-commands =
-    Answer a question with the number of an option or with its name.
-    You can also type:
-    ?              this help and the rules for the question
-    ? W7.5.3       one rule, or a section such as W7.5
-    map            the map; map gondor or map minas-tirith shows a part of it
-    state          dice, Fellowship, Hunt, politics, cards
-    hand           your cards
-    log            what happened this turn; log 20, log all
-    back           take your last answer back
-    save FILE      write the game to a file
-    load FILE      go on with a game from a file
-    quit           leave
-help-rules = The rules for this question:
-help-no-rule = There is no rule { $rule }. Rules are numbered like W7.5.3.
+    Odpovězte číslem možnosti nebo jejím názvem.
+    Můžete také napsat:
+    ?              tato nápověda a pravidla k otázce (anglicky)
+    ? W7.5.3       jedno pravidlo nebo oddíl, například W7.5
+    map            mapa; map gondor nebo map minas-tirith ukáže její část
+    state          kostky, Společenstvo, pátrání, politika, karty
+    hand           vaše karty
+    log            co se stalo v tomto kole; log 20, log all
+    back           vzít poslední odpověď zpět
+    save SOUBOR    uložit hru do souboru
+    load SOUBOR    pokračovat v uložené hře
+    quit           konec
+help-rules = Pravidla k této otázce:
+help-no-rule = Pravidlo { $rule } neexistuje. Pravidla mají čísla jako W7.5.3.
 
-## Answers
+## Odpovědi
 
-hint-one = Type a number from 1 to { $most } or a name.
-hint-number = Type a number from { $least } to { $most }.
+hint-one = Napište číslo od 1 do { $most } nebo název.
+hint-number = Napište číslo od { $least } do { $most }.
 hint-some =
     { $least ->
-        [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose 1
-           *[other] Choose { $least } to { $most }
-        }
-    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), all or none.
-input-number = Expected a number, found "{ $found }".
-input-option = There is no such option; they are numbered from 1 to { $most }.
-input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
-input-ambiguous = "{ $found }" can mean several options: { $examples }.
-refused-by = Not allowed by rule { $rule }:
-refused-shape = That is too much or too little.
-refused-not-offered = That is not offered here.
-back-refused = Nothing can be taken back: dice, cards or the other side have come in between.
+        [0] Vyberte nejvýše { $most }
+       *[other] Vyberte { $least } až { $most }
+    }: čísla (2x1 je možnost 1 dvakrát), názvy (2 gondor-regular, strider), { $least ->
+        [0] all (vše) nebo none (nic)
+       *[other] nebo all (vše)
+    }.
+hint-exactly = Vyberte přesně { $most }: čísla (2x1 je možnost 1 dvakrát), názvy (2 gondor-regular, strider), nebo all (vše).
+input-number = Čekalo se číslo, ne „{ $found }“.
+input-option = Taková možnost není; jsou očíslovány od 1 do { $most }.
+input-unknown = „{ $found }“ není možnost ani příkaz. Nápověda: ?
+input-ambiguous = „{ $found }“ může znamenat více možností: { $examples }.
+refused-by = Nedovoluje pravidlo { $rule }:
+refused-shape = To je příliš mnoho nebo příliš málo.
+refused-not-offered = To zde nelze zvolit.
+back-refused = Nic nelze vzít zpět: mezitím padly kostky, přišly karty nebo hrála druhá strana.
 
-## Files
+## Soubory
 
-file-missing = Type the name of a file after the command.
-saved = Saved: { $file }
-not-saved = Not saved: { $error }
-loaded = Loaded: { $file }
-not-loaded = Not loaded: { $error }
+file-missing = Za příkaz napište název souboru.
+saved = Uloženo: { $file }
+not-saved = Neuloženo: { $error }
+loaded = Načteno: { $file }
+not-loaded = Nenačteno: { $error }
 
-## Map
+## Mapa
 
 map-area = { $area } [{ $id }]
-map-unknown = There is no region or area "{ $name }". Areas: { $areas }.
-map-held-by = held by the { $side }
-map-besieged = besieged, inside: { $side }
-map-fellowship = the Fellowship (last known)
-map-neighbours = Next to: { $regions }.
-map-worth = Worth { $points ->
-        [1] 1 victory point
-       *[other] { $points } victory points
-    } to the enemy.
-map-coastal = On the coast.
+map-unknown = Region ani oblast „{ $name }“ neexistuje. Oblasti: { $areas }.
+map-held-by = drží { $side }
+map-besieged = v obležení, uvnitř: { $side }
+map-fellowship = Společenstvo (poslední známé místo)
+map-neighbours = Sousedí: { $regions }.
+map-worth = Hodnota pro nepřítele, vítězné body: { $points }.
+map-coastal = Na pobřeží.
 
-## State
+## Stav
 
-none-there = none
-status-headline = Turn { $turn }, { $phase }. Points: Free Peoples { $fp } of 4, Shadow { $sh } of 10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
-status-at = { $region }, progress { $progress }
-status-mordor = Mordor step { $step } of { $last }
-status-hidden = hidden
-status-revealed = revealed
-status-dice = { $side } dice: { $dice }; Elven Rings: { $rings }.
-status-hunt-box = Hunt Box: Free Peoples { $fp }, Shadow { $sh }.
-status-fellowship = The Fellowship was last seen in { $region } and has made { $progress } steps since; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-fellowship-mordor = The Fellowship is on the Mordor Track, step { $step } of { $last }; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-companions = Guide: { $guide }. Companions: { $companions }.
-status-hunt-pool = Hunt Pool: { $count } tiles – { $tiles }.
-status-hunt-waiting = Special tiles that wait for Mordor: { $tiles }.
-status-politics = Politics, { $side }: { $nations }.
-politics-at-war = { $nation } at war
-politics-active = { $nation } active, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-politics-passive = { $nation } passive, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-status-cards = { $side } hand: { $character } Character, { $strategy } Strategy (left in the decks: { $character-left }, { $strategy-left }).
-status-table = On the table: { $cards }.
-status-reinforcements = { $side } reinforcements: { $figures }.
-status-casualties = { $side } casualties: { $figures }.
-status-battle = Battle ({ $kind }), round { $round }: { $side } attacks from { $from } – { $to }. Attackers: { $attackers }. Defenders: { $defenders }.
-status-laid = Combat card of the { $side }: { $card }
-hand-title = Your cards:
-hand-empty = You have no cards.
-card-in-full = { $card } ({ $face }; in battle: { $combat }, initiative { $initiative })
-card-back = a card of the { $deck }
+none-there = žádné
+status-headline = Kolo { $turn }, { $phase }. Body: Svobodné národy { $fp } ze 4, Stín { $sh } z 10. Společenstvo: { $where }, { $hidden }, podmanění { $corruption }.
+status-at = { $region } +{ $progress }
+status-mordor = Mordor, krok { $step } z { $last }
+status-hidden = skryté
+status-revealed = odhalené
+status-dice = Kostky, { $side }: { $dice }; elfí prsteny: { $rings }.
+status-hunt-box = Pole pátrání: Svobodné národy { $fp }, Stín { $sh }.
+status-fellowship = Poslední známé místo Společenstva: { $region }; kroků od té doby: { $progress }; je { $hidden }. Podmanění: { $corruption } z { $most }.
+status-fellowship-mordor = Společenstvo je na Cestě Mordorem, krok { $step } z { $last }; je { $hidden }. Podmanění: { $corruption } z { $most }.
+status-companions = Průvodce: { $guide }. Společníci: { $companions }.
+status-hunt-pool = Zásoba žetonů pátrání: { $count } – { $tiles }.
+status-hunt-waiting = Zvláštní žetony, které čekají na Mordor: { $tiles }.
+status-politics = Politika, { $side }: { $nations }.
+politics-at-war = { $nation } – ve válce
+politics-active = { $nation } – aktivní, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    } do války
+politics-passive = { $nation } – pasivní, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    } do války
+status-cards = Karty v ruce, { $side }: postavy { $character }, strategie { $strategy } (zbývá v balíčcích: { $character-left }, { $strategy-left }).
+status-table = Na stole: { $cards }.
+status-reinforcements = Posily, { $side }: { $figures }.
+status-casualties = Ztráty, { $side }: { $figures }.
+status-battle = Bitva ({ $kind }), kolo { $round }. Útočí { $side }: { $from } → { $to }. Útočníci: { $attackers }. Obránci: { $defenders }.
+status-laid = Bojová karta, { $side }: { $card }
+hand-title = Vaše karty:
+hand-empty = Nemáte žádné karty.
+card-in-full = { $card } ({ $face }; v bitvě: { $combat }, pořadí { $initiative })
+card-back = karta ({ $deck })
 dice-count = { $count ->
-        [1] 1 die
-       *[other] { $count } dice
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
     }
 steps-to-war = { $steps ->
-        [1] 1 step from war
-       *[other] { $steps } steps from war
+        [one] { $steps } krok do války
+        [few] { $steps } kroky do války
+       *[other] { $steps } kroků do války
     }
-in-mordor = on the Mordor Track
+in-mordor = na Cestě Mordorem

@@ -1,323 +1,308 @@
-# War of the Ring: the things of the game, what is asked and what happens.
+# Válka o Prsten: věci ve hře, otázky a události.
 
-side-fp = Free Peoples
-side-sh = Shadow
+side-fp = Svobodné národy
+side-sh = Stín
 
-phase-recover = phase 1, recovering dice and drawing cards
-phase-shadow-draw = phase 1, drawing cards
-phase-fellowship = phase 2, the Fellowship
-phase-hunt-allocation = phase 3, Hunt allocation
-phase-action-roll = phase 4, action roll
-phase-actions = phase 5, actions
-phase-victory-check = phase 6, victory check
+phase-recover = fáze 1, vrácení kostek a dobrání karet
+phase-shadow-draw = fáze 1, dobrání karet
+phase-fellowship = fáze 2, Společenstvo
+phase-hunt-allocation = fáze 3, určení kostek pro pátrání
+phase-action-roll = fáze 4, hod akčními kostkami
+phase-actions = fáze 5, akce
+phase-victory-check = fáze 6, kontrola vítězství
 
-## Nations. "-of" stands before or after a kind of figure.
+## Národy. Tvar „-of“ stojí za druhem figurky.
 
-nation-dwarves = Dwarves
-nation-elves = Elves
+nation-dwarves = Trpaslíci
+nation-elves = Elfové
 nation-gondor = Gondor
-nation-north = The North
+nation-north = Sever
 nation-rohan = Rohan
-nation-isengard = Isengard
+nation-isengard = Železný pas
 nation-sauron = Sauron
-nation-southrons = Southrons & Easterlings
-nation-dwarves-of = Dwarven
-nation-elves-of = Elven
-nation-gondor-of = Gondor
-nation-north-of = Northern
-nation-rohan-of = Rohan
-nation-isengard-of = Isengard
-nation-sauron-of = Sauron
-nation-southrons-of = Southron
+nation-southrons = Jižané a Východňané
+nation-dwarves-of = trpaslíků
+nation-elves-of = elfů
+nation-gondor-of = Gondoru
+nation-north-of = Severu
+nation-rohan-of = Rohanu
+nation-isengard-of = Železného pasu
+nation-sauron-of = Saurona
+nation-southrons-of = Jižanů a Východňanů
 
 figure-regular = { $count ->
-        [1] { $of } Regular
-       *[other] { $count } { $of } Regulars
+        [one] běžná jednotka { $of }
+        [few] { $count } běžné jednotky { $of }
+       *[other] { $count } běžných jednotek { $of }
     }
 figure-elite = { $count ->
-        [1] { $of } Elite
-       *[other] { $count } { $of } Elites
+        [one] elitní jednotka { $of }
+        [few] { $count } elitní jednotky { $of }
+       *[other] { $count } elitních jednotek { $of }
     }
 figure-leader = { $count ->
-        [1] { $of } Leader
-       *[other] { $count } { $of } Leaders
+        [one] vůdce { $of }
+        [few] { $count } vůdci { $of }
+       *[other] { $count } vůdců { $of }
     }
 figure-nazgul = { $count ->
-        [1] Nazgûl
-       *[other] { $count } Nazgûl
+        [one] Nazgûl
+        [few] { $count } Nazgûlové
+       *[other] { $count } Nazgûlů
     }
 
-loss-lose = lose { $figure } (one hit)
-loss-reduce = replace { $figure } by a Regular (one hit)
-loss-lose-elite = lose { $figure } (two hits)
+loss-lose = odstranit: { $figure } (jeden zásah)
+loss-reduce = nahradit běžnou jednotkou: { $figure } (jeden zásah)
+loss-lose-elite = odstranit: { $figure } (dva zásahy)
 
-character-gandalf-the-grey = Gandalf the Grey
-character-strider = Strider
+character-gandalf-the-grey = Gandalf Šedý
+character-strider = Chodec
 character-boromir = Boromir
 character-legolas = Legolas
 character-gimli = Gimli
-character-meriadoc = Meriadoc
-character-peregrin = Peregrin
-character-gollum = Gollum
-character-gandalf-the-white = Gandalf the White
+character-meriadoc = Smělmír Brandorád
+character-peregrin = Peregrin Bral
+character-gollum = Glum
+character-gandalf-the-white = Gandalf Bílý
 character-aragorn = Aragorn
 character-saruman = Saruman
-character-witch-king = the Witch-king
-character-mouth-of-sauron = the Mouth of Sauron
+character-witch-king = Černokněžný král
+character-mouth-of-sauron = Ústa Sauronova
 
-site-town = Town
-site-city = City
-site-stronghold = Stronghold
-site-fortification = Fortification
+site-town = město
+site-city = velkoměsto
+site-stronghold = pevnost
+site-fortification = opevnění
 
-face-character = Character
-face-army = Army
-face-muster = Muster
-face-muster-army = Muster/Army
-face-event = Event
-face-will = Will of the West
-face-eye = Eye
+face-character = postava
+face-army = armáda
+face-muster = shromáždění
+face-muster-army = shromáždění/armáda
+face-event = událost
+face-will = Vůle Západu
+face-eye = Oko
 
-deck-character-deck = Character deck
-deck-strategy-deck = Strategy deck
+deck-character-deck = balíček postav
+deck-strategy-deck = balíček strategie
 
-action-move-armies = move Armies
-action-attack = attack
-action-play-event = play an Event card
-action-draw-event = draw an Event card
-action-advance-nation = advance a Nation on the political track
-action-recruit = recruit
-action-bring-minion = bring a Minion into play
-action-move-fellowship = move the Fellowship
-action-hide-fellowship = hide the Fellowship
-action-separate = separate Companions from the Fellowship
-action-move-companions = move Companions
-action-move-minions = move Nazgûl and Minions
-action-bring-gandalf = Gandalf the White comes
-action-crown-aragorn = Strider becomes Aragorn, Heir to Isildur
-action-warden-of-the-white-tower = Boromir: Gondor advances
-action-prince-of-mirkwood = Legolas: the Elves advance
-action-dwarf-of-erebor = Gimli: the Dwarves advance
-action-voice-recruits = Voice of Saruman: a Regular in every Settlement of Isengard
-action-voice-promotes = Voice of Saruman: two Regulars in Orthanc become Elites
+action-move-armies = přesunout armády
+action-attack = zaútočit
+action-play-event = zahrát kartu události
+action-draw-event = dobrat kartu události
+action-advance-nation = posunout národ blíže k válce
+action-recruit = shromáždit posily
+action-bring-minion = přivést do hry Služebníka
+action-move-fellowship = postup Společenstva
+action-hide-fellowship = ukrýt Společenstvo
+action-separate = oddělit Společníky
+action-move-companions = přesunout Společníky
+action-move-minions = přesunout Nazgûly a Služebníky
+action-bring-gandalf = přichází Gandalf Bílý
+action-crown-aragorn = z Chodce se stane Aragorn, dědic Isildurův
+action-warden-of-the-white-tower = Boromir: Gondor se posune k válce
+action-prince-of-mirkwood = Legolas: Elfové se posunou k válce
+action-dwarf-of-erebor = Gimli: Trpaslíci se posunou k válce
+action-voice-recruits = Hlas Sarumanův: běžná jednotka do každého sídla Železného pasu
+action-voice-promotes = Hlas Sarumanův: dvě běžné jednotky v Orthanku se stanou elitními
 
-word-yes = yes
-word-no = no
-word-none = none
-word-skip = put a die away unused
-word-pass = pass
-word-ring = use an Elven Ring
-word-guide = the Guide
-word-random = a random Companion
-word-none-path = stay here
-word-none-reveal-path = stay here
-word-none-second-move-from = no second Army
-word-none-companions-from = no more
-word-none-minions-from = no more
-word-none-recruit-figure = nothing more
-word-none-combat-card = no card
-word-none-retreat = stand and fight
-word-none-extend = end the battle
-word-none-hunt-casualty = nobody: the Ring-bearers take it as corruption
-word-yes-declare = yes, declare it
-word-no-declare = no, stay hidden
-word-yes-cease = yes, cease the attack
-word-no-cease = no, fight on
-word-yes-into-siege = retreat into the Stronghold
-word-no-into-siege = fight in the field
+word-yes = ano
+word-no = ne
+word-none = nic
+word-skip = odložit kostku bez použití
+word-pass = pasovat
+word-ring = použít elfí prsten
+word-guide = průvodce
+word-random = náhodný Společník
+word-none-path = zůstat zde
+word-none-reveal-path = zůstat zde
+word-none-second-move-from = žádná druhá armáda
+word-none-companions-from = nikdo další
+word-none-minions-from = nikdo další
+word-none-recruit-figure = nic dalšího
+word-none-combat-card = žádná karta
+word-none-retreat = zůstat a bojovat
+word-none-extend = ukončit bitvu
+word-none-hunt-casualty = nikdo: roste podmanění Nositelů Prstenu
+word-yes-declare = ano, ohlásit
+word-no-declare = ne, zůstat v skrytu
+word-yes-cease = ano, zanechat útoku
+word-no-cease = ne, bojovat dál
+word-yes-into-siege = ustoupit do pevnosti
+word-no-into-siege = bojovat v poli
 
-battle-field = field battle
-battle-siege = siege battle
-battle-sortie = sortie
+battle-field = bitva v poli
+battle-siege = obléhací bitva
+battle-sortie = výpad
 
-victory-shadow-ring = the Ring-bearers are corrupted
-victory-fp-ring = the Ring is destroyed in the Crack of Doom
-victory-shadow-military = the Shadow has conquered the West
-victory-fp-military = the Free Peoples have broken the Shadow's strongholds
+victory-shadow-ring = Nositelé Prstenu podlehli Prstenu
+victory-fp-ring = Prsten byl zničen v Puklinách osudu
+victory-shadow-military = Stín ovládl Západ
+victory-fp-military = Svobodné národy zlomily moc Stínu
 
-## What is asked
+## Otázky
 
-why-other = Choose ({ $name }).
-why-discard = Your hand is too large. Which cards do you discard?
-why-declare = Do you declare where the Fellowship is?
-why-path = Where does the Fellowship go? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-reveal-path = The Fellowship is revealed. Which way did it come? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-enter-mordor = Does the Fellowship enter Mordor?
-why-guide = Who guides the Fellowship?
-why-hunt-dice = How many dice do you put in the Hunt Box?
-why-turn = Your turn: which die do you use?
-why-skip-die = Which die do you put away unused?
-why-ring-die = Which die does the Elven Ring change?
-why-ring-face = What does it become?
-why-will-as = What does the Will of the West stand for?
-why-action = What do you do with the { $face } die?
-why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-other = Vyberte ({ $name }).
+why-discard = Máte příliš mnoho karet. Které odložíte?
+why-declare = Ohlásíte, kde je Společenstvo?
+why-path = Kam jde Společenstvo? Zbývá kroků: { $left }.
+why-reveal-path = Společenstvo je odhaleno. Kudy přišlo? Zbývá kroků: { $left }.
+why-enter-mordor = Vstoupí Společenstvo do Mordoru?
+why-guide = Kdo bude průvodcem Společenstva?
+why-hunt-dice = Kolik kostek dáte do pole pátrání?
+why-turn = Jste na tahu: kterou kostku použijete?
+why-skip-die = Kterou kostku odložíte bez použití?
+why-ring-die = Kterou kostku změní elfí prsten?
+why-ring-face = Na jaký symbol?
+why-will-as = Zač použijete Vůli Západu?
+why-action = Co provedete s kostkou ({ $face })?
+why-move-from = Která armáda se přesune?{ $led ->
+        [yes] { " " }Musí s ní jít vůdce nebo postava.
        *[no] { "" }
     }
-why-second-move-from = Which second Army moves?
-why-move-to = Where does the Army of { $from } move?
-why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-second-move-from = Která druhá armáda se přesune?
+why-move-to = Kam se přesune armáda odtud: { $from }?
+why-move-figures = Které figurky se přesunou: { $from } → { $to }?{ $led ->
+        [yes] { " " }Musí s nimi jít vůdce nebo postava.
        *[no] { "" }
     }
-why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }Somebody must lead it.
+why-attack-from = Která armáda zaútočí?{ $led ->
+        [yes] { " " }Musí v ní být vůdce nebo postava.
        *[no] { "" }
     }
-why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
-why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
-why-companions-from = Companions of which region move?
-why-companion-group = Which Companions go together?
-why-companions-to = Where do they go?
-why-minions-from = Who moves: the Nazgûl of a region, or a Minion?
-why-nazgul-group = Which Nazgûl fly together?
-why-minions-to = Where do they go?
-why-separate-group = Who leaves the Fellowship together?
-why-separate-to = Where do they go?
-why-recruit-figure = What do you recruit?
-why-recruit-where = Where do you recruit: { $figure }?
-why-nation = Which Nation advances towards war?
-why-minion = Which Minion comes into play?
-why-enters-where = Where does the Character enter play?
-why-draw-from = Which deck do you draw from?
-why-event = Which Event card do you play with the { $face } die?
-why-ability-draw = Do you draw a card?
-why-too-many = Too many units in { $region }. Which do you remove?
-why-white-rider = Does Gandalf the White give up his Leadership to cancel that of the Nazgûl?
-why-into-siege = Does your Army retreat into the Stronghold?
-why-advance = Which figures advance from { $from } to { $to }?
-why-combat-card = Which combat card do you use?
-why-re-roll = How many missed dice do you roll again?
-why-casualty = How do you take a hit? { $hits ->
-        [1] One hit is left.
-       *[other] { $hits } hits are left.
-    }
-why-cease = Do you cease the attack?
-why-retreat = Where does your Army retreat?
-why-extend = Which Nation's Elite is replaced by a Regular for one more round?
-why-hunt-re-roll = How many Hunt dice do you roll again?
-why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
-why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
-why-hunt-casualty = Hunt damage { $damage }. Who is lost?
-why-action-die = An action die is rolled.
-why-combat-die = A combat die is rolled.
-why-hunt-die = A Hunt die is rolled.
-why-draw-tile = A Hunt tile is drawn.
-why-tile-die = The die of the tile is rolled.
-why-random-companion = A random Companion is drawn.
-why-draw-card = A card is drawn.
+why-attack-target = Na který region zaútočí armáda odtud: { $from }? (Vlastní region: obléhací bitva nebo výpad.)
+why-attack-with = Které figurky zaútočí odtud: { $from }? Ostatní zůstanou jako zadní voj.
+why-companions-from = Společníci ze kterého regionu se přesunou?
+why-companion-group = Kteří Společníci půjdou spolu?
+why-companions-to = Kam půjdou?
+why-minions-from = Kdo se přesune: Nazgûlové z regionu, nebo Služebník?
+why-nazgul-group = Kteří Nazgûlové poletí spolu?
+why-minions-to = Kam se přesunou?
+why-separate-group = Kdo společně opustí Společenstvo?
+why-separate-to = Kam půjdou?
+why-recruit-figure = Co shromáždíte?
+why-recruit-where = Kam umístíte: { $figure }?
+why-nation = Který národ se posune blíže k válce?
+why-minion = Který Služebník vstoupí do hry?
+why-enters-where = Kde vstoupí postava do hry?
+why-draw-from = Ze kterého balíčku dobíráte?
+why-event = Kterou kartu události zahrajete kostkou ({ $face })?
+why-ability-draw = Doberete si kartu?
+why-too-many = Příliš mnoho jednotek: { $region }. Které odstraníte?
+why-white-rider = Vzdá se Gandalf Bílý svého velení, aby zrušil velení Nazgûlů?
+why-into-siege = Ustoupí vaše armáda do pevnosti?
+why-advance = Které figurky postoupí: { $from } → { $to }?
+why-combat-card = Kterou bojovou kartu použijete?
+why-re-roll = Kolika neúspěšnými kostkami hodíte znovu?
+why-casualty = Jak přijmete zásah? Zbývá zásahů: { $hits }.
+why-cease = Zanecháte útoku?
+why-retreat = Kam ustoupí vaše armáda?
+why-extend = Elitní jednotku kterého národa nahradíte běžnou za další kolo bitvy?
+why-hunt-re-roll = Kolika kostkami pátrání hodíte znovu?
+why-guide-separates = Opustí průvodce Společenstvo, aby snížil poškození o 1?
+why-gollum-reveals = Odhalí Glum Společenstvo, aby snížil poškození o 1?
+why-hunt-casualty = Poškození z pátrání: { $damage }. Kdo bude ztracen?
+why-action-die = Hod akční kostkou.
+why-combat-die = Bojový hod.
+why-hunt-die = Hod na pátrání.
+why-draw-tile = Losuje se žeton pátrání.
+why-tile-die = Hod kostkou podle žetonu.
+why-random-companion = Losuje se náhodný Společník.
+why-draw-card = Dobírá se karta.
 
-## What happens
+## Události
 
-event-turn = Turn { $turn } begins.
-event-drew = { $side }: drew { $card }.
-event-discarded = { $side }: discarded { $card }.
-event-declared = The Fellowship is declared: { $to }.
-event-corruption = Corruption is now { $now }.
-event-entered-mordor = The Fellowship enters Mordor.
-event-mordor-step = The Fellowship is on step { $now } of the Mordor Track.
-event-guide = { $who } guides the Fellowship.
-event-hunt-dice = The Shadow puts dice in the Hunt Box: { $count }.
-event-rolled = { $side } rolled: { $face }.
-event-acted = { $side }: { $face } die – { $action }.
-event-passed = { $side }: passed.
-event-skipped = { $side }: put a { $face } die away unused.
-event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
-event-moved = { $side }: an Army moved from { $from } to { $to }.
-event-travelled = { $who } went to { $to }.
-event-flew = { $count ->
-        [1] A Nazgûl flew
-       *[other] { $count } Nazgûl flew
-    } from { $from } to { $to }.
-event-separated = { $who } left the Fellowship and went to { $to }.
-event-entered = { $who } entered play in { $at }.
-event-eliminated = { $who } is out of the game.
-event-recruited = Recruited in { $at }: { $figure }.
-event-disbanded = Too many in { $at }, removed: { $figure }.
+event-turn = Začíná kolo { $turn }.
+event-drew = { $side }, dobraná karta: { $card }.
+event-discarded = { $side }, odložená karta: { $card }.
+event-declared = Společenstvo je ohlášeno: { $to }.
+event-corruption = Podmanění: { $now }.
+event-entered-mordor = Společenstvo vstoupilo do Mordoru.
+event-mordor-step = Společenstvo na Cestě Mordorem, krok: { $now }.
+event-guide = Průvodce Společenstva: { $who }.
+event-hunt-dice = Stín dává do pole pátrání kostky: { $count }.
+event-rolled = Hod, { $side }: { $face }.
+event-acted = { $side }: kostka { $face } – { $action }.
+event-passed = { $side }: pas.
+event-skipped = { $side }: kostka odložená bez použití – { $face }.
+event-ring-used = { $side }: elfí prsten, { $from } → { $to }.
+event-moved = { $side }: přesun armády, { $from } → { $to }.
+event-travelled = { $who } → { $to }.
+event-flew = Let, Nazgûlové ({ $count }): { $from } → { $to }.
+event-separated = { $who } opouští Společenstvo → { $to }.
+event-entered = { $who } vstupuje do hry: { $at }.
+event-eliminated = { $who } je ze hry venku.
+event-recruited = Shromážděno, { $at }: { $figure }.
+event-disbanded = Příliš mnoho jednotek, { $at }; odstraněno: { $figure }.
 event-advanced = { $nation }: { $left ->
-        [0] at war.
-        [1] 1 step from war.
-       *[other] { $left } steps from war.
+        [0] ve válce.
+        [one] { $left } krok do války.
+        [few] { $left } kroky do války.
+       *[other] { $left } kroků do války.
     }
-event-activated = { $nation }: now active.
-event-played = { $side }: played { $card }.
-event-attacked = { $side }: attacked from { $from } – { $to }.
-event-laid = { $side }: laid a combat card, { $card }.
-event-turned = { $side }: combat card { $card }.
-event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
-event-hits = { $side }: { $hits ->
-        [0] no hits.
-        [1] 1 hit.
-       *[other] { $hits } hits.
-    }
-event-lost = Lost in { $at }: { $figure }.
-event-ceased = { $side }: ceased the attack.
-event-retreated = { $side }: retreated to { $to }.
-event-into-siege = The defenders retreated into the Stronghold of { $at }.
-event-extended = { $nation }: an Elite was replaced for one more round.
-event-captured = { $side }: captured { $at }.
-event-progress = The Fellowship moves: progress { $now }.
-event-hunted = The Hunt: { $count ->
-        [0] no success.
-        [1] 1 success.
-       *[other] { $count } successes.
-    }
-event-drawn = Hunt tile: { $tile }.
-event-damage = Hunt damage: { $count }.
-event-hunt-casualty = Lost to the Hunt: { $who }.
-event-revealed = The Fellowship is revealed: { $at }.
-event-hidden = The Fellowship is hidden again.
-event-won = Victory: { $how }.
+event-activated = { $nation }: nyní aktivní.
+event-played = { $side }, zahraná karta: { $card }.
+event-attacked = { $side }: útok, { $from } → { $to }.
+event-laid = { $side }: vyložená bojová karta – { $card }.
+event-turned = { $side }: bojová karta – { $card }.
+event-white-rider = Gandalf Bílý ruší velení Nazgûlů.
+event-hits = { $side }, zásahy: { $hits }.
+event-lost = Ztráta, { $at }: { $figure }.
+event-ceased = { $side }: konec útoku.
+event-retreated = { $side }: ústup → { $to }.
+event-into-siege = Obránci ustoupili do pevnosti: { $at }.
+event-extended = { $nation }: elitní jednotka nahrazena za další kolo bitvy.
+event-captured = { $side }, dobyto: { $at }.
+event-progress = Společenstvo postupuje: { $now }.
+event-hunted = Úspěchy pátrání: { $count }.
+event-drawn = Žeton pátrání: { $tile }.
+event-damage = Poškození z pátrání: { $count }.
+event-hunt-casualty = Ztráta při pátrání: { $who }.
+event-revealed = Společenstvo je odhaleno: { $at }.
+event-hidden = Společenstvo je opět skryté.
+event-won = Vítězství: { $how }.
 
-## Parts of the map
+## Části mapy
 
-area-eriador = Lindon and Eriador
-area-misty-mountains = Rivendell and the Misty Mountains
-area-anduin = The Vales of Anduin and Lórien
-area-mirkwood = Mirkwood
-area-rhovanion = Erebor and Rhovanion
+area-eriador = Lindon a Eriador
+area-misty-mountains = Roklinka a Mlžné hory
+area-anduin = Údolí Anduiny a Lórien
+area-mirkwood = Temný hvozd
+area-rhovanion = Erebor a Rhovanion
 area-rhun = Rhûn
-area-brown-lands = The Brown Lands and Dagorlad
-area-isengard = Isengard and Dunland
-area-rohan = Rohan and Fangorn
+area-brown-lands = Hnědé země a Dagorlad
+area-isengard = Železný pas a Vrchovina
+area-rohan = Rohan a Fangorn
 area-gondor = Gondor
 area-mordor = Mordor
 area-harad = Harad
 
-## Regions
+## Regiony
 
 region-andrast = Andrast
 region-anfalas = Anfalas
 region-angmar = Angmar
 region-arnor = Arnor
-region-ash-mountains = Ash Mountains
-region-barad-dur = Barad-dûr
-region-bree = Bree
-region-buckland = Buckland
+region-ash-mountains = Popelavé hory
+region-barad-dur = Barad-Dûr
+region-bree = Hůrecko
+region-buckland = Rádovsko
 region-cardolan = Cardolan
-region-carrock = Carrock
+region-carrock = Skalbal
 region-dagorlad = Dagorlad
-region-dale = Dale
-region-dead-marshes = Dead Marshes
-region-dimrill-dale = Dimrill Dale
+region-dale = Dol
+region-dead-marshes = Mrtvé močály
+region-dimrill-dale = Rmutný dol
 region-dol-amroth = Dol Amroth
 region-dol-guldur = Dol Guldur
 region-druadan-forest = Drúadan Forest
 region-druwaith-iaur = Drûwaith Iaur
-region-eagles-eyrie = Eagles' Eyrie
-region-east-harondor = East Harondor
-region-east-rhun = East Rhûn
-region-eastemnet = Eastemnet
-region-eastern-brown-lands = Eastern Brown Lands
-region-eastern-emyn-muil = Eastern Emyn Muil
-region-eastern-mirkwood = Eastern Mirkwood
+region-eagles-eyrie = Orlí hnízdo
+region-east-harondor = Východní Harondor
+region-east-rhun = Východní Rhûn
+region-eastemnet = Východní polonina
+region-eastern-brown-lands = Východní Hnědé země
+region-eastern-emyn-muil = Východní Emyn Muil
+region-eastern-mirkwood = Východní Temný hvozd
 region-edoras = Edoras
 region-enedwaith = Enedwaith
 region-erebor = Erebor
@@ -326,21 +311,21 @@ region-ered-luin = Ered Luin
 region-ettenmoors = Ettenmoors
 region-evendim = Evendim
 region-fangorn = Fangorn
-region-far-harad = Far Harad
+region-far-harad = Dálný Harad
 region-folde = Folde
-region-fords-of-bruinen = Fords of Bruinen
-region-fords-of-isen = Fords of Isen
+region-fords-of-bruinen = Brody přes Bouřnou
+region-fords-of-isen = Brody přes Želíz
 region-forlindon = Forlindon
-region-gap-of-rohan = Gap of Rohan
-region-gladden-fields = Gladden Fields
-region-goblins-gate = Goblin's Gate
-region-gorgoroth = Gorgoroth
-region-grey-havens = Grey Havens
+region-gap-of-rohan = Rohanská brána
+region-gladden-fields = Kosatcová pole
+region-goblins-gate = Skřetí brána
+region-gorgoroth = Pláň Gorgoroth
+region-grey-havens = Šedé přístavy
 region-harlindon = Harlindon
-region-helms-deep = Helm's Deep
-region-high-pass = High Pass
-region-hollin = Hollin
-region-iron-hills = Iron Hills
+region-helms-deep = Helmův žleb
+region-high-pass = Vysoký průsmyk
+region-hollin = Cesmínie
+region-iron-hills = Železné hory
 region-khand = Khand
 region-lamedon = Lamedon
 region-lorien = Lórien
@@ -351,65 +336,65 @@ region-minhiriath = Minhiriath
 region-morannon = Morannon
 region-moria = Moria
 region-mount-gram = Mount Gram
-region-mount-gundabad = Mount Gundabad
+region-mount-gundabad = Hora Gundabad
 region-narrows-of-the-forest = Narrows of the Forest
-region-near-harad = Near Harad
+region-near-harad = Blízký Harad
 region-noman-lands = Noman-lands
-region-north-anduin-vale = North Anduin Vale
-region-north-downs = North Downs
-region-north-dunland = North Dunland
-region-north-ered-luin = North Ered Luin
-region-north-ithilien = North Ithilien
-region-north-rhun = North Rhûn
-region-northern-dorwinion = Northern Dorwinion
-region-northern-mirkwood = Northern Mirkwood
-region-northern-rhovanion = Northern Rhovanion
+region-north-anduin-vale = Severní údolí Anduiny
+region-north-downs = Severní vrchy
+region-north-dunland = Severní vrchovina
+region-north-ered-luin = Severní Ered Luin
+region-north-ithilien = Severní Ithilien
+region-north-rhun = Severní Rhûn
+region-northern-dorwinion = Severní Dorwinion
+region-northern-mirkwood = Severní Temný hvozd
+region-northern-rhovanion = Severní Rhovanion
 region-nurn = Nurn
-region-old-ford = Old Ford
-region-old-forest = Old Forest
-region-old-forest-road = Old Forest Road
-region-orthanc = Orthanc
+region-old-ford = Starý brod
+region-old-forest = Starý hvozd
+region-old-forest-road = Stará lesní cesta
+region-orthanc = Orthank
 region-osgiliath = Osgiliath
 region-parth-celebrant = Parth Celebrant
 region-pelargir = Pelargir
 region-rhosgobel = Rhosgobel
-region-rivendell = Rivendell
-region-south-anduin-vale = South Anduin Vale
-region-south-downs = South Downs
-region-south-dunland = South Dunland
-region-south-ered-luin = South Ered Luin
-region-south-ithilien = South Ithilien
-region-south-rhun = South Rhûn
-region-southern-dorwinion = Southern Dorwinion
-region-southern-mirkwood = Southern Mirkwood
-region-southern-rhovanion = Southern Rhovanion
+region-rivendell = Roklinka
+region-south-anduin-vale = Jižní údolí Anduiny
+region-south-downs = Jižní vrchy
+region-south-dunland = Jižní vrchovina
+region-south-ered-luin = Jižní Ered Luin
+region-south-ithilien = Jižní Ithilien
+region-south-rhun = Jižní Rhûn
+region-southern-dorwinion = Jižní Dorwinion
+region-southern-mirkwood = Jižní Temný hvozd
+region-southern-rhovanion = Jižní Rhovanion
 region-tharbad = Tharbad
-region-the-shire = The Shire
-region-tower-hills = Tower Hills
+region-the-shire = Kraj
+region-tower-hills = Věžové kopce
 region-trollshaws = Trollshaws
 region-umbar = Umbar
-region-vale-of-the-carnen = Vale of the Carnen
-region-vale-of-the-celduin = Vale of the Celduin
-region-weather-hills = Weather Hills
-region-west-harondor = West Harondor
-region-westemnet = Westemnet
-region-western-brown-lands = Western Brown Lands
-region-western-emyn-muil = Western Emyn Muil
-region-western-mirkwood = Western Mirkwood
+region-vale-of-the-carnen = Údolí Carnenu
+region-vale-of-the-celduin = Údolí Celduinu
+region-weather-hills = Větrné kopce
+region-west-harondor = Západní Harondor
+region-westemnet = Západní polonina
+region-western-brown-lands = Západní Hnědé země
+region-western-emyn-muil = Západní Emyn Muil
+region-western-mirkwood = Západní Temný hvozd
 region-withered-heath = Withered Heath
-region-woodland-realm = Woodland Realm
+region-woodland-realm = Lesní říše
 
-## Hunt tiles
+## Žetony pátrání
 
-tile-std-eye-reveal-1 = Eye (reveal)
-tile-std-eye-reveal-2 = Eye (reveal)
-tile-std-eye-reveal-3 = Eye (reveal)
-tile-std-eye-reveal-4 = Eye (reveal)
-tile-std-0-reveal-1 = 0 (reveal)
-tile-std-0-reveal-2 = 0 (reveal)
-tile-std-1-reveal-1 = 1 (reveal)
-tile-std-1-reveal-2 = 1 (reveal)
-tile-std-2-reveal = 2 (reveal)
+tile-std-eye-reveal-1 = Oko (odhalení)
+tile-std-eye-reveal-2 = Oko (odhalení)
+tile-std-eye-reveal-3 = Oko (odhalení)
+tile-std-eye-reveal-4 = Oko (odhalení)
+tile-std-0-reveal-1 = 0 (odhalení)
+tile-std-0-reveal-2 = 0 (odhalení)
+tile-std-1-reveal-1 = 1 (odhalení)
+tile-std-1-reveal-2 = 1 (odhalení)
+tile-std-2-reveal = 2 (odhalení)
 tile-std-1-1 = 1
 tile-std-1-2 = 1
 tile-std-2-1 = 2
@@ -417,11 +402,11 @@ tile-std-2-2 = 2
 tile-std-3-1 = 3
 tile-std-3-2 = 3
 tile-std-3-3 = 3
-tile-blue-elven-cloaks = 0 (Free Peoples)
-tile-blue-elven-rope = 0 (Free Peoples)
-tile-blue-phial = −2 (Free Peoples)
-tile-blue-smeagol = −1 (Free Peoples)
-tile-red-shelob = die (stop, Shadow)
-tile-red-ring-is-mine = Eye (reveal, stop, Shadow)
-tile-red-on-on = 3 (stop, Shadow)
-tile-red-give-it = 1 (reveal, stop, Shadow)
+tile-blue-elven-cloaks = 0 (Svobodné národy)
+tile-blue-elven-rope = 0 (Svobodné národy)
+tile-blue-phial = −2 (Svobodné národy)
+tile-blue-smeagol = −1 (Svobodné národy)
+tile-red-shelob = kostka (stop, Stín)
+tile-red-ring-is-mine = Oko (odhalení, stop, Stín)
+tile-red-on-on = 3 (stop, Stín)
+tile-red-give-it = 1 (odhalení, stop, Stín)

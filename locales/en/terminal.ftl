@@ -31,11 +31,12 @@ hint-number = Type a number from { $least } to { $most }.
 hint-some =
     { $least ->
         [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose 1
-           *[other] Choose { $least } to { $most }
-        }
-    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), all or none.
+       *[other] Choose { $least } to { $most }
+    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), { $least ->
+        [0] all or none
+       *[other] or all
+    }.
+hint-exactly = Choose { $most }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), or all.
 input-number = Expected a number, found "{ $found }".
 input-option = There is no such option; they are numbered from 1 to { $most }.
 input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
@@ -70,8 +71,8 @@ map-coastal = On the coast.
 ## State
 
 none-there = none
-status-headline = Turn { $turn }, { $phase }. Points: Free Peoples { $fp } of 4, Shadow { $sh } of 10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
-status-at = { $region }, progress { $progress }
+status-headline = Turn { $turn }, { $phase }. Points: FP { $fp }/4, SH { $sh }/10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
+status-at = { $region } +{ $progress }
 status-mordor = Mordor step { $step } of { $last }
 status-hidden = hidden
 status-revealed = revealed
@@ -96,7 +97,7 @@ status-cards = { $side } hand: { $character } Character, { $strategy } Strategy 
 status-table = On the table: { $cards }.
 status-reinforcements = { $side } reinforcements: { $figures }.
 status-casualties = { $side } casualties: { $figures }.
-status-battle = Battle ({ $kind }), round { $round }: { $side } attacks from { $from } – { $to }. Attackers: { $attackers }. Defenders: { $defenders }.
+status-battle = Battle ({ $kind }), round { $round }: { $side } attacks { $to } from { $from }. Attackers: { $attackers }. Defenders: { $defenders }.
 status-laid = Combat card of the { $side }: { $card }
 hand-title = Your cards:
 hand-empty = You have no cards.

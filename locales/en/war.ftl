@@ -62,8 +62,8 @@ character-gollum = Gollum
 character-gandalf-the-white = Gandalf the White
 character-aragorn = Aragorn
 character-saruman = Saruman
-character-witch-king = the Witch-king
-character-mouth-of-sauron = the Mouth of Sauron
+character-witch-king = Witch-king
+character-mouth-of-sauron = Mouth of Sauron
 
 site-town = Town
 site-city = City
@@ -158,17 +158,17 @@ why-ring-face = What does it become?
 why-will-as = What does the Will of the West stand for?
 why-action = What do you do with the { $face } die?
 why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+        [yes] { " " }A Leader, Nazgûl or Character must go along.
        *[no] { "" }
     }
 why-second-move-from = Which second Army moves?
 why-move-to = Where does the Army of { $from } move?
 why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+        [yes] { " " }A Leader, Nazgûl or Character must go along.
        *[no] { "" }
     }
 why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }Somebody must lead it.
+        [yes] { " " }A Leader, Nazgûl or Character must be with it.
        *[no] { "" }
     }
 why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
@@ -228,7 +228,7 @@ event-hunt-dice = The Shadow puts dice in the Hunt Box: { $count }.
 event-rolled = { $side } rolled: { $face }.
 event-acted = { $side }: { $face } die – { $action }.
 event-passed = { $side }: passed.
-event-skipped = { $side }: put a { $face } die away unused.
+event-skipped = { $side }: put a die away unused, { $face }.
 event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
 event-moved = { $side }: an Army moved from { $from } to { $to }.
 event-travelled = { $who } went to { $to }.
@@ -248,7 +248,7 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: now active.
 event-played = { $side }: played { $card }.
-event-attacked = { $side }: attacked from { $from } – { $to }.
+event-attacked = { $side }: attacked { $to } from { $from }.
 event-laid = { $side }: laid a combat card, { $card }.
 event-turned = { $side }: combat card { $card }.
 event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.

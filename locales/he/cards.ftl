@@ -1,4 +1,4 @@
-# The names of the Event cards and of their combat halves.
+# שמות קלפי האירועים; עדיין לא תורגמו.
 
 card-fp-char-01 = Elven Cloaks
 combat-fp-char-01 = It Is a Gift

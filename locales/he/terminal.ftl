@@ -1,113 +1,102 @@
-# The program's own words: terminal play.
+# המילים של התוכנה עצמה: משחק במסוף.
 
-welcome = War of the Ring. Type ? for help at any time, quit to leave.
-goodbye = Goodbye.
-hand-over = { $side }: it is your turn. Sit down alone and press Enter. { "" }
-game-over = The game is over. Winner: { $side } – { $how }.
-offer-save = To keep this game, type save and a file name. Press Enter to leave.
+welcome = מלחמת הטבעת. לעזרה הקלידו ?, ליציאה quit.
+goodbye = להתראות.
+hand-over = { $side }: תורכם. שבו לבד מול המסך והקישו Enter. { "" }
+game-over = המשחק נגמר. המנצח: { $side } – { $how }.
+offer-save = כדי לשמור את המשחק הקלידו save ושם קובץ. ליציאה הקישו Enter.
 
-## Help
+## עזרה
 
 help-commands =
-    Answer a question with the number of an option or with its name.
-    You can also type:
-    ?              this help and the rules for the question
-    ? W7.5.3       one rule, or a section such as W7.5
-    map            the map; map gondor or map minas-tirith shows a part of it
-    state          dice, Fellowship, Hunt, politics, cards
-    hand           your cards
-    log            what happened this turn; log 20, log all
-    back           take your last answer back
-    save FILE      write the game to a file
-    load FILE      go on with a game from a file
-    quit           leave
-help-rules = The rules for this question:
-help-no-rule = There is no rule { $rule }. Rules are numbered like W7.5.3.
+    ענו על השאלה במספר של אפשרות או בשמה.
+    אפשר להקליד גם:
+    ?              העזרה הזאת והחוקים לשאלה (באנגלית)
+    ? W7.5.3       חוק אחד, או פרק כמו W7.5
+    map            המפה; map gondor או map minas-tirith מראה חלק ממנה
+    state          קוביות, האחווה, המצוד, פוליטיקה, קלפים
+    hand           הקלפים שלכם
+    log            מה קרה בתור הזה; log 20, log all
+    back           לחזור בכם מהתשובה האחרונה
+    save קובץ      לשמור את המשחק בקובץ
+    load קובץ      להמשיך משחק שמור
+    quit           יציאה
+help-rules = החוקים לשאלה הזאת:
+help-no-rule = אין חוק { $rule }. מספרי החוקים נראים כך: W7.5.3.
 
-## Answers
+## תשובות
 
-hint-one = Type a number from 1 to { $most } or a name.
-hint-number = Type a number from { $least } to { $most }.
+hint-one = הקלידו מספר מ-1 עד { $most } או שם.
+hint-number = הקלידו מספר מ-{ $least } עד { $most }.
 hint-some =
     { $least ->
-        [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose 1
-           *[other] Choose { $least } to { $most }
-        }
-    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), all or none.
-input-number = Expected a number, found "{ $found }".
-input-option = There is no such option; they are numbered from 1 to { $most }.
-input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
-input-ambiguous = "{ $found }" can mean several options: { $examples }.
-refused-by = Not allowed by rule { $rule }:
-refused-shape = That is too much or too little.
-refused-not-offered = That is not offered here.
-back-refused = Nothing can be taken back: dice, cards or the other side have come in between.
+        [0] בחרו לכל היותר { $most }
+       *[other] בחרו { $least } עד { $most }
+    }: מספרים (2x1 הוא אפשרות 1 פעמיים), שמות (2 gondor-regular, strider), { $least ->
+        [0] all (הכול) או none (כלום)
+       *[other] או all (הכול)
+    }.
+hint-exactly = בחרו בדיוק { $most }: מספרים (2x1 הוא אפשרות 1 פעמיים), שמות (2 gondor-regular, strider), או all (הכול).
+input-number = נדרש מספר, ולא "{ $found }".
+input-option = אין אפשרות כזאת; האפשרויות ממוספרות מ-1 עד { $most }.
+input-unknown = "{ $found }" אינו אפשרות ואינו פקודה. לעזרה הקלידו ?.
+input-ambiguous = "{ $found }" יכול להיות כמה אפשרויות: { $examples }.
+refused-by = אסור לפי חוק { $rule }:
+refused-shape = זה יותר מדי או פחות מדי.
+refused-not-offered = אי אפשר לבחור בזה כאן.
+back-refused = אי אפשר לחזור בכם: בינתיים הוטלו קוביות, נשלפו קלפים או שיחק הצד השני.
 
-## Files
+## קבצים
 
-file-missing = Type the name of a file after the command.
-saved = Saved: { $file }
-not-saved = Not saved: { $error }
-loaded = Loaded: { $file }
-not-loaded = Not loaded: { $error }
+file-missing = הקלידו שם קובץ אחרי הפקודה.
+saved = נשמר: { $file }
+not-saved = לא נשמר: { $error }
+loaded = נטען: { $file }
+not-loaded = לא נטען: { $error }
 
-## Map
+## מפה
 
 map-area = { $area } [{ $id }]
-map-unknown = There is no region or area "{ $name }". Areas: { $areas }.
-map-held-by = held by the { $side }
-map-besieged = besieged, inside: { $side }
-map-fellowship = the Fellowship (last known)
-map-neighbours = Next to: { $regions }.
-map-worth = Worth { $points ->
-        [1] 1 victory point
-       *[other] { $points } victory points
-    } to the enemy.
-map-coastal = On the coast.
+map-unknown = אין אזור בשם "{ $name }". חלקי המפה: { $areas }.
+map-held-by = בידי { $side }
+map-besieged = תחת מצור, בפנים: { $side }
+map-fellowship = האחווה (המקום האחרון הידוע)
+map-neighbours = שכנים: { $regions }.
+map-worth = שווי לאויב בנקודות ניצחון: { $points }.
+map-coastal = על החוף.
 
-## State
+## מצב
 
-none-there = none
-status-headline = Turn { $turn }, { $phase }. Points: Free Peoples { $fp } of 4, Shadow { $sh } of 10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
-status-at = { $region }, progress { $progress }
-status-mordor = Mordor step { $step } of { $last }
-status-hidden = hidden
-status-revealed = revealed
-status-dice = { $side } dice: { $dice }; Elven Rings: { $rings }.
-status-hunt-box = Hunt Box: Free Peoples { $fp }, Shadow { $sh }.
-status-fellowship = The Fellowship was last seen in { $region } and has made { $progress } steps since; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-fellowship-mordor = The Fellowship is on the Mordor Track, step { $step } of { $last }; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-companions = Guide: { $guide }. Companions: { $companions }.
-status-hunt-pool = Hunt Pool: { $count } tiles – { $tiles }.
-status-hunt-waiting = Special tiles that wait for Mordor: { $tiles }.
-status-politics = Politics, { $side }: { $nations }.
-politics-at-war = { $nation } at war
-politics-active = { $nation } active, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-politics-passive = { $nation } passive, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-status-cards = { $side } hand: { $character } Character, { $strategy } Strategy (left in the decks: { $character-left }, { $strategy-left }).
-status-table = On the table: { $cards }.
-status-reinforcements = { $side } reinforcements: { $figures }.
-status-casualties = { $side } casualties: { $figures }.
-status-battle = Battle ({ $kind }), round { $round }: { $side } attacks from { $from } – { $to }. Attackers: { $attackers }. Defenders: { $defenders }.
-status-laid = Combat card of the { $side }: { $card }
-hand-title = Your cards:
-hand-empty = You have no cards.
-card-in-full = { $card } ({ $face }; in battle: { $combat }, initiative { $initiative })
-card-back = a card of the { $deck }
+none-there = אין
+status-headline = תור { $turn }, { $phase }. נקודות: האנשים החופשיים { $fp } מתוך 4, האופל { $sh } מתוך 10. האחווה: { $where }, { $hidden }, שחיתות { $corruption }.
+status-at = { $region } +{ $progress }
+status-mordor = מרדור, צעד { $step } מתוך { $last }
+status-hidden = מוסתרת
+status-revealed = גלויה
+status-dice = קוביות, { $side }: { $dice }; טבעות אלפים: { $rings }.
+status-hunt-box = אזור המצוד: האנשים החופשיים { $fp }, האופל { $sh }.
+status-fellowship = המקום האחרון הידוע של האחווה: { $region }; צעדים מאז: { $progress }; האחווה { $hidden }. שחיתות: { $corruption } מתוך { $most }.
+status-fellowship-mordor = האחווה במסלול מרדור, צעד { $step } מתוך { $last }; האחווה { $hidden }. שחיתות: { $corruption } מתוך { $most }.
+status-companions = מנהיג האחווה: { $guide }. עמיתים: { $companions }.
+status-hunt-pool = מאגר המצוד: { $count } אריחים – { $tiles }.
+status-hunt-waiting = אריחים מיוחדים שמחכים למרדור: { $tiles }.
+status-politics = פוליטיקה, { $side }: { $nations }.
+politics-at-war = { $nation } – במלחמה
+politics-active = { $nation } – אקטיבית, צעדים עד המלחמה: { $steps }
+politics-passive = { $nation } – פסיבית, צעדים עד המלחמה: { $steps }
+status-cards = קלפים ביד, { $side }: דמויות { $character }, אסטרטגיה { $strategy } (נותרו בחבילות: { $character-left }, { $strategy-left }).
+status-table = על השולחן: { $cards }.
+status-reinforcements = תגבורות, { $side }: { $figures }.
+status-casualties = אבדות, { $side }: { $figures }.
+status-battle = קרב ({ $kind }), סיבוב { $round }. תוקף: { $side }, מ-{ $from } אל { $to }. תוקפים: { $attackers }. מגינים: { $defenders }.
+status-laid = קלף קרב, { $side }: { $card }
+hand-title = הקלפים שלכם:
+hand-empty = אין לכם קלפים.
+card-in-full = { $card } ({ $face }; בקרב: { $combat }, יוזמה { $initiative })
+card-back = קלף ({ $deck })
 dice-count = { $count ->
-        [1] 1 die
-       *[other] { $count } dice
+        [1] קובייה אחת
+       *[other] { $count } קוביות
     }
-steps-to-war = { $steps ->
-        [1] 1 step from war
-       *[other] { $steps } steps from war
-    }
-in-mordor = on the Mordor Track
+steps-to-war = צעדים עד המלחמה: { $steps }
+in-mordor = במסלול מרדור

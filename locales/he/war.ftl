@@ -1,297 +1,276 @@
-# War of the Ring: the things of the game, what is asked and what happens.
+# מלחמת הטבעת: הדברים שבמשחק, השאלות ומה שקורה.
 
-side-fp = Free Peoples
-side-sh = Shadow
+side-fp = האנשים החופשיים
+side-sh = האופל
 
-phase-recover = phase 1, recovering dice and drawing cards
-phase-shadow-draw = phase 1, drawing cards
-phase-fellowship = phase 2, the Fellowship
-phase-hunt-allocation = phase 3, Hunt allocation
-phase-action-roll = phase 4, action roll
-phase-actions = phase 5, actions
-phase-victory-check = phase 6, victory check
+phase-recover = שלב 1, החזרת קוביות ומשיכת קלפים
+phase-shadow-draw = שלב 1, משיכת קלפים
+phase-fellowship = שלב 2, אחוות הטבעת
+phase-hunt-allocation = שלב 3, הקצאה למצוד
+phase-action-roll = שלב 4, זריקת קוביות
+phase-actions = שלב 5, ביצוע הפעולות
+phase-victory-check = שלב 6, בדיקת ניצחון
 
-## Nations. "-of" stands before or after a kind of figure.
+## מדינות. הצורה "-of" באה אחרי סוג הכוח.
 
-nation-dwarves = Dwarves
-nation-elves = Elves
-nation-gondor = Gondor
-nation-north = The North
-nation-rohan = Rohan
-nation-isengard = Isengard
-nation-sauron = Sauron
-nation-southrons = Southrons & Easterlings
-nation-dwarves-of = Dwarven
-nation-elves-of = Elven
-nation-gondor-of = Gondor
-nation-north-of = Northern
-nation-rohan-of = Rohan
-nation-isengard-of = Isengard
-nation-sauron-of = Sauron
-nation-southrons-of = Southron
+nation-dwarves = הגמדים
+nation-elves = האלפים
+nation-gondor = גונדור
+nation-north = הצפון
+nation-rohan = רוהאן
+nation-isengard = אייזנגארד
+nation-sauron = סאורון
+nation-southrons = הדרומיים והמזרחיים
+nation-dwarves-of = של הגמדים
+nation-elves-of = של האלפים
+nation-gondor-of = של גונדור
+nation-north-of = של הצפון
+nation-rohan-of = של רוהאן
+nation-isengard-of = של אייזנגארד
+nation-sauron-of = של סאורון
+nation-southrons-of = של הדרומיים והמזרחיים
 
 figure-regular = { $count ->
-        [1] { $of } Regular
-       *[other] { $count } { $of } Regulars
+        [1] יחידה רגילה { $of }
+       *[other] { $count } יחידות רגילות { $of }
     }
 figure-elite = { $count ->
-        [1] { $of } Elite
-       *[other] { $count } { $of } Elites
+        [1] יחידת עלית { $of }
+       *[other] { $count } יחידות עלית { $of }
     }
 figure-leader = { $count ->
-        [1] { $of } Leader
-       *[other] { $count } { $of } Leaders
+        [1] מנהיג { $of }
+       *[other] { $count } מנהיגים { $of }
     }
 figure-nazgul = { $count ->
-        [1] Nazgûl
-       *[other] { $count } Nazgûl
+        [1] נזגול
+       *[other] { $count } נזגול
     }
 
-loss-lose = lose { $figure } (one hit)
-loss-reduce = replace { $figure } by a Regular (one hit)
-loss-lose-elite = lose { $figure } (two hits)
+loss-lose = להוריד: { $figure } (פגיעה אחת)
+loss-reduce = להפוך ליחידה רגילה: { $figure } (פגיעה אחת)
+loss-lose-elite = להוריד: { $figure } (שתי פגיעות)
 
-character-gandalf-the-grey = Gandalf the Grey
-character-strider = Strider
-character-boromir = Boromir
-character-legolas = Legolas
-character-gimli = Gimli
-character-meriadoc = Meriadoc
-character-peregrin = Peregrin
-character-gollum = Gollum
-character-gandalf-the-white = Gandalf the White
-character-aragorn = Aragorn
-character-saruman = Saruman
-character-witch-king = the Witch-king
-character-mouth-of-sauron = the Mouth of Sauron
+character-gandalf-the-grey = גנדלף האפור
+character-strider = פסען
+character-boromir = בורומיר
+character-legolas = לגולס
+character-gimli = גימלי
+character-meriadoc = מריאדוק ברנדיבק
+character-peregrin = פרגרין טוק
+character-gollum = גולום
+character-gandalf-the-white = גנדלף הלבן
+character-aragorn = אראגורן
+character-saruman = סארומן
+character-witch-king = המלך המכשף
+character-mouth-of-sauron = פיו של סאורון
 
-site-town = Town
-site-city = City
-site-stronghold = Stronghold
-site-fortification = Fortification
+site-town = ישוב
+site-city = עיר
+site-stronghold = מצודה
+site-fortification = ביצורים
 
-face-character = Character
-face-army = Army
-face-muster = Muster
-face-muster-army = Muster/Army
-face-event = Event
-face-will = Will of the West
-face-eye = Eye
+face-character = דמות
+face-army = צבא
+face-muster = גיוס
+face-muster-army = גיוס/צבא
+face-event = אירוע
+face-will = רצון המערב
+face-eye = עין
 
-deck-character-deck = Character deck
-deck-strategy-deck = Strategy deck
+deck-character-deck = חבילת הדמויות
+deck-strategy-deck = חבילת האסטרטגיה
 
-action-move-armies = move Armies
-action-attack = attack
-action-play-event = play an Event card
-action-draw-event = draw an Event card
-action-advance-nation = advance a Nation on the political track
-action-recruit = recruit
-action-bring-minion = bring a Minion into play
-action-move-fellowship = move the Fellowship
-action-hide-fellowship = hide the Fellowship
-action-separate = separate Companions from the Fellowship
-action-move-companions = move Companions
-action-move-minions = move Nazgûl and Minions
-action-bring-gandalf = Gandalf the White comes
-action-crown-aragorn = Strider becomes Aragorn, Heir to Isildur
-action-warden-of-the-white-tower = Boromir: Gondor advances
-action-prince-of-mirkwood = Legolas: the Elves advance
-action-dwarf-of-erebor = Gimli: the Dwarves advance
-action-voice-recruits = Voice of Saruman: a Regular in every Settlement of Isengard
-action-voice-promotes = Voice of Saruman: two Regulars in Orthanc become Elites
+action-move-armies = הזזת צבאות
+action-attack = תקיפה
+action-play-event = לשחק קלף אירוע
+action-draw-event = משיכת קלף אירוע
+action-advance-nation = קידום מדינה במסלול הפוליטי
+action-recruit = גיוס
+action-bring-minion = הכנסת משרת של האופל למשחק
+action-move-fellowship = הזזת האחווה
+action-hide-fellowship = הסתרת האחווה
+action-separate = הפרדת עמיתים מן האחווה
+action-move-companions = הזזת עמיתים
+action-move-minions = הזזת נזגול ומשרתים
+action-bring-gandalf = גנדלף הלבן מגיע
+action-crown-aragorn = פסען נעשה אראגורן, יורש איזילדור
+action-warden-of-the-white-tower = בורומיר: גונדור מתקדמת
+action-prince-of-mirkwood = לגולס: האלפים מתקדמים
+action-dwarf-of-erebor = גימלי: הגמדים מתקדמים
+action-voice-recruits = קולו של סארומן: יחידה רגילה בכל ישוב של אייזנגארד
+action-voice-promotes = קולו של סארומן: שתי יחידות רגילות ב-Orthanc נעשות עלית
 
-word-yes = yes
-word-no = no
-word-none = none
-word-skip = put a die away unused
-word-pass = pass
-word-ring = use an Elven Ring
-word-guide = the Guide
-word-random = a random Companion
-word-none-path = stay here
-word-none-reveal-path = stay here
-word-none-second-move-from = no second Army
-word-none-companions-from = no more
-word-none-minions-from = no more
-word-none-recruit-figure = nothing more
-word-none-combat-card = no card
-word-none-retreat = stand and fight
-word-none-extend = end the battle
-word-none-hunt-casualty = nobody: the Ring-bearers take it as corruption
-word-yes-declare = yes, declare it
-word-no-declare = no, stay hidden
-word-yes-cease = yes, cease the attack
-word-no-cease = no, fight on
-word-yes-into-siege = retreat into the Stronghold
-word-no-into-siege = fight in the field
+word-yes = כן
+word-no = לא
+word-none = כלום
+word-skip = להניח קובייה בצד ללא שימוש
+word-pass = לעבור
+word-ring = להשתמש בטבעת אלפים
+word-guide = מנהיג האחווה
+word-random = עמית אקראי
+word-none-path = להישאר כאן
+word-none-reveal-path = להישאר כאן
+word-none-second-move-from = אין צבא שני
+word-none-companions-from = אף אחד נוסף
+word-none-minions-from = אף אחד נוסף
+word-none-recruit-figure = לא עוד
+word-none-combat-card = בלי קלף
+word-none-retreat = להישאר ולהילחם
+word-none-extend = לסיים את הקרב
+word-none-hunt-casualty = אף אחד: השחיתות של נושאי הטבעת עולה
+word-yes-declare = כן, להכריז
+word-no-declare = לא, להישאר מוסתרת
+word-yes-cease = כן, להפסיק את התקיפה
+word-no-cease = לא, להמשיך להילחם
+word-yes-into-siege = לסגת למצודה
+word-no-into-siege = להילחם בשדה
 
-battle-field = field battle
-battle-siege = siege battle
-battle-sortie = sortie
+battle-field = קרב שדה
+battle-siege = מצור
+battle-sortie = פריצה
 
-victory-shadow-ring = the Ring-bearers are corrupted
-victory-fp-ring = the Ring is destroyed in the Crack of Doom
-victory-shadow-military = the Shadow has conquered the West
-victory-fp-military = the Free Peoples have broken the Shadow's strongholds
+victory-shadow-ring = הטבעת השתלטה על נושאי הטבעת
+victory-fp-ring = הטבעת הושמדה בהר האבדון
+victory-shadow-military = האופל כבש את המערב
+victory-fp-military = האנשים החופשיים שברו את כוח האופל
 
-## What is asked
+## שאלות
 
-why-other = Choose ({ $name }).
-why-discard = Your hand is too large. Which cards do you discard?
-why-declare = Do you declare where the Fellowship is?
-why-path = Where does the Fellowship go? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-reveal-path = The Fellowship is revealed. Which way did it come? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-enter-mordor = Does the Fellowship enter Mordor?
-why-guide = Who guides the Fellowship?
-why-hunt-dice = How many dice do you put in the Hunt Box?
-why-turn = Your turn: which die do you use?
-why-skip-die = Which die do you put away unused?
-why-ring-die = Which die does the Elven Ring change?
-why-ring-face = What does it become?
-why-will-as = What does the Will of the West stand for?
-why-action = What do you do with the { $face } die?
-why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-other = בחרו ({ $name }).
+why-discard = יש ביד יותר מדי קלפים. אילו תזרקו?
+why-declare = האם להכריז היכן האחווה?
+why-path = לאן הולכת האחווה? צעדים שנותרו: { $left }.
+why-reveal-path = האחווה התגלתה. באיזו דרך באה? צעדים שנותרו: { $left }.
+why-enter-mordor = האם האחווה נכנסת למרדור?
+why-guide = מי ינהיג את האחווה?
+why-hunt-dice = כמה קוביות להקצות לאזור המצוד?
+why-turn = תורכם: באיזו קובייה תשתמשו?
+why-skip-die = איזו קובייה תניחו בצד ללא שימוש?
+why-ring-die = איזו קובייה תשנה טבעת האלפים?
+why-ring-face = למה היא תשתנה?
+why-will-as = במקום מה ישמש רצון המערב?
+why-action = מה תעשו עם הקובייה ({ $face })?
+why-move-from = איזה צבא יזוז?{ $led ->
+        [yes] { " " }מנהיג או דמות חייבים ללכת איתו.
        *[no] { "" }
     }
-why-second-move-from = Which second Army moves?
-why-move-to = Where does the Army of { $from } move?
-why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-second-move-from = איזה צבא שני יזוז?
+why-move-to = לאן יזוז הצבא מכאן: { $from }?
+why-move-figures = מי יזוז מ-{ $from } אל { $to }?{ $led ->
+        [yes] { " " }מנהיג או דמות חייבים ללכת איתם.
        *[no] { "" }
     }
-why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }Somebody must lead it.
+why-attack-from = איזה צבא יתקוף?{ $led ->
+        [yes] { " " }חייב להיות בו מנהיג או דמות.
        *[no] { "" }
     }
-why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
-why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
-why-companions-from = Companions of which region move?
-why-companion-group = Which Companions go together?
-why-companions-to = Where do they go?
-why-minions-from = Who moves: the Nazgûl of a region, or a Minion?
-why-nazgul-group = Which Nazgûl fly together?
-why-minions-to = Where do they go?
-why-separate-group = Who leaves the Fellowship together?
-why-separate-to = Where do they go?
-why-recruit-figure = What do you recruit?
-why-recruit-where = Where do you recruit: { $figure }?
-why-nation = Which Nation advances towards war?
-why-minion = Which Minion comes into play?
-why-enters-where = Where does the Character enter play?
-why-draw-from = Which deck do you draw from?
-why-event = Which Event card do you play with the { $face } die?
-why-ability-draw = Do you draw a card?
-why-too-many = Too many units in { $region }. Which do you remove?
-why-white-rider = Does Gandalf the White give up his Leadership to cancel that of the Nazgûl?
-why-into-siege = Does your Army retreat into the Stronghold?
-why-advance = Which figures advance from { $from } to { $to }?
-why-combat-card = Which combat card do you use?
-why-re-roll = How many missed dice do you roll again?
-why-casualty = How do you take a hit? { $hits ->
-        [1] One hit is left.
-       *[other] { $hits } hits are left.
-    }
-why-cease = Do you cease the attack?
-why-retreat = Where does your Army retreat?
-why-extend = Which Nation's Elite is replaced by a Regular for one more round?
-why-hunt-re-roll = How many Hunt dice do you roll again?
-why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
-why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
-why-hunt-casualty = Hunt damage { $damage }. Who is lost?
-why-action-die = An action die is rolled.
-why-combat-die = A combat die is rolled.
-why-hunt-die = A Hunt die is rolled.
-why-draw-tile = A Hunt tile is drawn.
-why-tile-die = The die of the tile is rolled.
-why-random-companion = A random Companion is drawn.
-why-draw-card = A card is drawn.
+why-attack-target = איזה אזור יתקוף הצבא מכאן: { $from }? (האזור שלו עצמו: מצור או פריצה.)
+why-attack-with = מי יתקוף מכאן: { $from }? האחרים נשארים מאחור.
+why-companions-from = עמיתים מאיזה אזור יזוזו?
+why-companion-group = אילו עמיתים הולכים יחד?
+why-companions-to = לאן הם הולכים?
+why-minions-from = מי זז: נזגול מאזור אחד, או משרת?
+why-nazgul-group = אילו נזגול עפים יחד?
+why-minions-to = לאן הם הולכים?
+why-separate-group = מי עוזב יחד את האחווה?
+why-separate-to = לאן הם הולכים?
+why-recruit-figure = מה תגייסו?
+why-recruit-where = היכן תגייסו: { $figure }?
+why-nation = איזו מדינה תתקדם לקראת מלחמה?
+why-minion = איזה משרת נכנס למשחק?
+why-enters-where = היכן הדמות נכנסת למשחק?
+why-draw-from = מאיזו חבילה תמשכו?
+why-event = איזה קלף אירוע תשחקו בקובייה ({ $face })?
+why-ability-draw = האם למשוך קלף?
+why-too-many = יותר מדי יחידות: { $region }. אילו תורידו?
+why-white-rider = האם גנדלף הלבן מוותר על מנהיגותו כדי לבטל את מנהיגות הנזגול?
+why-into-siege = האם הצבא שלכם נסוג למצודה?
+why-advance = מי מתקדם מ-{ $from } אל { $to }?
+why-combat-card = באיזה קלף קרב תשתמשו?
+why-re-roll = כמה קוביות שלא פגעו תזרקו מחדש?
+why-casualty = איך תספגו את הפגיעה? פגיעות שנותרו: { $hits }.
+why-cease = האם להפסיק את התקיפה?
+why-retreat = לאן נסוג הצבא שלכם?
+why-extend = יחידת עלית של איזו מדינה תהפוך לרגילה תמורת סיבוב נוסף?
+why-hunt-re-roll = כמה קוביות מצוד תזרקו מחדש?
+why-guide-separates = האם מנהיג האחווה עוזב אותה כדי להפחית את הנזק ב-1?
+why-gollum-reveals = האם גולום חושף את האחווה כדי להפחית את הנזק ב-1?
+why-hunt-casualty = נזק המצוד: { $damage }. מי אובד?
+why-action-die = נזרקת קוביית פעולה.
+why-combat-die = נזרקת קוביית קרב.
+why-hunt-die = נזרקת קוביית מצוד.
+why-draw-tile = נשלף אריח מצוד.
+why-tile-die = נזרקת הקובייה של האריח.
+why-random-companion = נבחר עמית אקראי.
+why-draw-card = נמשך קלף.
 
-## What happens
+## מה קורה
 
-event-turn = Turn { $turn } begins.
-event-drew = { $side }: drew { $card }.
-event-discarded = { $side }: discarded { $card }.
-event-declared = The Fellowship is declared: { $to }.
-event-corruption = Corruption is now { $now }.
-event-entered-mordor = The Fellowship enters Mordor.
-event-mordor-step = The Fellowship is on step { $now } of the Mordor Track.
-event-guide = { $who } guides the Fellowship.
-event-hunt-dice = The Shadow puts dice in the Hunt Box: { $count }.
-event-rolled = { $side } rolled: { $face }.
-event-acted = { $side }: { $face } die – { $action }.
-event-passed = { $side }: passed.
-event-skipped = { $side }: put a { $face } die away unused.
-event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
-event-moved = { $side }: an Army moved from { $from } to { $to }.
-event-travelled = { $who } went to { $to }.
-event-flew = { $count ->
-        [1] A Nazgûl flew
-       *[other] { $count } Nazgûl flew
-    } from { $from } to { $to }.
-event-separated = { $who } left the Fellowship and went to { $to }.
-event-entered = { $who } entered play in { $at }.
-event-eliminated = { $who } is out of the game.
-event-recruited = Recruited in { $at }: { $figure }.
-event-disbanded = Too many in { $at }, removed: { $figure }.
+event-turn = תור { $turn } מתחיל.
+event-drew = { $side }, נמשך: { $card }.
+event-discarded = { $side }, נזרק: { $card }.
+event-declared = הוכרז מקום האחווה: { $to }.
+event-corruption = שחיתות: { $now }.
+event-entered-mordor = האחווה נכנסה למרדור.
+event-mordor-step = האחווה במסלול מרדור, צעד: { $now }.
+event-guide = מנהיג האחווה: { $who }.
+event-hunt-dice = קוביות שהאופל הקצה למצוד: { $count }.
+event-rolled = זריקת קוביות, { $side }: { $face }.
+event-acted = { $side }: קוביית { $face } – { $action }.
+event-passed = { $side }: מעבר.
+event-skipped = { $side }: קובייה שהונחה בצד ללא שימוש – { $face }.
+event-ring-used = { $side }: טבעת אלפים, מ-{ $from } אל { $to }.
+event-moved = { $side }: צבא זז מ-{ $from } אל { $to }.
+event-travelled = { $who } אל { $to }.
+event-flew = נזגול עפו ({ $count }): מ-{ $from } אל { $to }.
+event-separated = { $who }: עזיבת האחווה, אל { $to }.
+event-entered = { $who }: כניסה למשחק, { $at }.
+event-eliminated = { $who }: מחוץ למשחק.
+event-recruited = גיוס, { $at }: { $figure }.
+event-disbanded = יותר מדי יחידות, { $at }; הורדו: { $figure }.
 event-advanced = { $nation }: { $left ->
-        [0] at war.
-        [1] 1 step from war.
-       *[other] { $left } steps from war.
+        [0] במלחמה.
+       *[other] צעדים עד המלחמה: { $left }.
     }
-event-activated = { $nation }: now active.
-event-played = { $side }: played { $card }.
-event-attacked = { $side }: attacked from { $from } – { $to }.
-event-laid = { $side }: laid a combat card, { $card }.
-event-turned = { $side }: combat card { $card }.
-event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
-event-hits = { $side }: { $hits ->
-        [0] no hits.
-        [1] 1 hit.
-       *[other] { $hits } hits.
-    }
-event-lost = Lost in { $at }: { $figure }.
-event-ceased = { $side }: ceased the attack.
-event-retreated = { $side }: retreated to { $to }.
-event-into-siege = The defenders retreated into the Stronghold of { $at }.
-event-extended = { $nation }: an Elite was replaced for one more round.
-event-captured = { $side }: captured { $at }.
-event-progress = The Fellowship moves: progress { $now }.
-event-hunted = The Hunt: { $count ->
-        [0] no success.
-        [1] 1 success.
-       *[other] { $count } successes.
-    }
-event-drawn = Hunt tile: { $tile }.
-event-damage = Hunt damage: { $count }.
-event-hunt-casualty = Lost to the Hunt: { $who }.
-event-revealed = The Fellowship is revealed: { $at }.
-event-hidden = The Fellowship is hidden again.
-event-won = Victory: { $how }.
+event-activated = { $nation }: אקטיבית מעתה.
+event-played = { $side }, שוחק הקלף: { $card }.
+event-attacked = { $side }: תקיפה מ-{ $from } אל { $to }.
+event-laid = { $side }: הונח קלף קרב – { $card }.
+event-turned = { $side }: קלף קרב – { $card }.
+event-white-rider = גנדלף הלבן מבטל את מנהיגות הנזגול.
+event-hits = { $side }, פגיעות: { $hits }.
+event-lost = אבדות, { $at }: { $figure }.
+event-ceased = { $side }: הפסקת התקיפה.
+event-retreated = { $side }: נסיגה אל { $to }.
+event-into-siege = המגינים נסוגו למצודה: { $at }.
+event-extended = { $nation }: יחידת עלית הוחלפה תמורת סיבוב נוסף.
+event-captured = { $side }, נכבש: { $at }.
+event-progress = האחווה מתקדמת: { $now }.
+event-hunted = הצלחות במצוד: { $count }.
+event-drawn = אריח מצוד: { $tile }.
+event-damage = נזק המצוד: { $count }.
+event-hunt-casualty = אבד במצוד: { $who }.
+event-revealed = האחווה התגלתה: { $at }.
+event-hidden = האחווה שוב מוסתרת.
+event-won = ניצחון: { $how }.
 
-## Parts of the map
+## חלקי המפה
 
-area-eriador = Lindon and Eriador
-area-misty-mountains = Rivendell and the Misty Mountains
-area-anduin = The Vales of Anduin and Lórien
-area-mirkwood = Mirkwood
-area-rhovanion = Erebor and Rhovanion
-area-rhun = Rhûn
-area-brown-lands = The Brown Lands and Dagorlad
-area-isengard = Isengard and Dunland
-area-rohan = Rohan and Fangorn
-area-gondor = Gondor
-area-mordor = Mordor
-area-harad = Harad
+area-eriador = לינדון ואריאדור
+area-misty-mountains = ריוונדל והרי הערפל
+area-anduin = עמקי האנדואין ולוריין
+area-mirkwood = יער אופל
+area-rhovanion = ארבור ורובאניון
+area-rhun = רון
+area-brown-lands = הארצות החומות ודאגורלאד
+area-isengard = אייזנגארד ודנלנד
+area-rohan = רוהאן ופנגורן
+area-gondor = גונדור
+area-mordor = מרדור
+area-harad = הראד
 
-## Regions
+## אזורים
 
 region-andrast = Andrast
 region-anfalas = Anfalas
@@ -399,17 +378,17 @@ region-western-mirkwood = Western Mirkwood
 region-withered-heath = Withered Heath
 region-woodland-realm = Woodland Realm
 
-## Hunt tiles
+## אריחי מצוד
 
-tile-std-eye-reveal-1 = Eye (reveal)
-tile-std-eye-reveal-2 = Eye (reveal)
-tile-std-eye-reveal-3 = Eye (reveal)
-tile-std-eye-reveal-4 = Eye (reveal)
-tile-std-0-reveal-1 = 0 (reveal)
-tile-std-0-reveal-2 = 0 (reveal)
-tile-std-1-reveal-1 = 1 (reveal)
-tile-std-1-reveal-2 = 1 (reveal)
-tile-std-2-reveal = 2 (reveal)
+tile-std-eye-reveal-1 = עין (חשיפה)
+tile-std-eye-reveal-2 = עין (חשיפה)
+tile-std-eye-reveal-3 = עין (חשיפה)
+tile-std-eye-reveal-4 = עין (חשיפה)
+tile-std-0-reveal-1 = 0 (חשיפה)
+tile-std-0-reveal-2 = 0 (חשיפה)
+tile-std-1-reveal-1 = 1 (חשיפה)
+tile-std-1-reveal-2 = 1 (חשיפה)
+tile-std-2-reveal = 2 (חשיפה)
 tile-std-1-1 = 1
 tile-std-1-2 = 1
 tile-std-2-1 = 2
@@ -417,11 +396,11 @@ tile-std-2-2 = 2
 tile-std-3-1 = 3
 tile-std-3-2 = 3
 tile-std-3-3 = 3
-tile-blue-elven-cloaks = 0 (Free Peoples)
-tile-blue-elven-rope = 0 (Free Peoples)
-tile-blue-phial = −2 (Free Peoples)
-tile-blue-smeagol = −1 (Free Peoples)
-tile-red-shelob = die (stop, Shadow)
-tile-red-ring-is-mine = Eye (reveal, stop, Shadow)
-tile-red-on-on = 3 (stop, Shadow)
-tile-red-give-it = 1 (reveal, stop, Shadow)
+tile-blue-elven-cloaks = 0 (האנשים החופשיים)
+tile-blue-elven-rope = 0 (האנשים החופשיים)
+tile-blue-phial = −2 (האנשים החופשיים)
+tile-blue-smeagol = −1 (האנשים החופשיים)
+tile-red-shelob = קובייה (עצירה, האופל)
+tile-red-ring-is-mine = עין (חשיפה, עצירה, האופל)
+tile-red-on-on = 3 (עצירה, האופל)
+tile-red-give-it = 1 (חשיפה, עצירה, האופל)

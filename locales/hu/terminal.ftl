@@ -1,113 +1,99 @@
-# The program's own words: terminal play.
+# A program saját szavai: játék a terminálban.
 
-welcome = War of the Ring. Type ? for help at any time, quit to leave.
-goodbye = Goodbye.
-hand-over = { $side }: it is your turn. Sit down alone and press Enter. { "" }
-game-over = The game is over. Winner: { $side } – { $how }.
-offer-save = To keep this game, type save and a file name. Press Enter to leave.
+welcome = A Gyűrű Háborúja. Súgó: ? – kilépés: quit
+goodbye = Viszlát!
+hand-over = { $side }: te következel. Ülj egyedül a gép elé, és nyomj Entert. { "" }
+game-over = A játék véget ért. Győztes: { $side } – { $how }.
+offer-save = A játék megőrzéséhez írd be: save és egy fájlnév. Kilépés: Enter.
 
-## Help
+## Súgó
 
 help-commands =
-    Answer a question with the number of an option or with its name.
-    You can also type:
-    ?              this help and the rules for the question
-    ? W7.5.3       one rule, or a section such as W7.5
-    map            the map; map gondor or map minas-tirith shows a part of it
-    state          dice, Fellowship, Hunt, politics, cards
-    hand           your cards
-    log            what happened this turn; log 20, log all
-    back           take your last answer back
-    save FILE      write the game to a file
-    load FILE      go on with a game from a file
-    quit           leave
-help-rules = The rules for this question:
-help-no-rule = There is no rule { $rule }. Rules are numbered like W7.5.3.
+    A kérdésre egy lehetőség számával vagy nevével válaszolj.
+    Ezeket is beírhatod:
+    ?              ez a súgó és a kérdés szabályai (angolul)
+    ? W7.5.3       egy szabály, vagy egy fejezet, például W7.5
+    map            a térkép; map gondor vagy map minas-tirith csak egy részét mutatja
+    state          kockák, Szövetség, Hajsza, politika, kártyák
+    hand           a kártyáid
+    log            mi történt ebben a fordulóban; log 20, log all
+    back           az utolsó válasz visszavonása
+    save FÁJL      a játék mentése fájlba
+    load FÁJL      mentett játék folytatása
+    quit           kilépés
+help-rules = A kérdés szabályai:
+help-no-rule = Nincs ilyen szabály: { $rule }. A szabályok száma ilyen: W7.5.3.
 
-## Answers
+## Válaszok
 
-hint-one = Type a number from 1 to { $most } or a name.
-hint-number = Type a number from { $least } to { $most }.
+hint-one = Írj be egy számot 1 és { $most } között, vagy egy nevet.
+hint-number = Írj be egy számot { $least } és { $most } között.
 hint-some =
     { $least ->
-        [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose 1
-           *[other] Choose { $least } to { $most }
-        }
-    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), all or none.
-input-number = Expected a number, found "{ $found }".
-input-option = There is no such option; they are numbered from 1 to { $most }.
-input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
-input-ambiguous = "{ $found }" can mean several options: { $examples }.
-refused-by = Not allowed by rule { $rule }:
-refused-shape = That is too much or too little.
-refused-not-offered = That is not offered here.
-back-refused = Nothing can be taken back: dice, cards or the other side have come in between.
+        [0] Válassz legfeljebb ennyit: { $most }
+       *[other] Válassz ennyit: { $least }–{ $most }
+    }. Számok (2x1: az 1. lehetőség kétszer), nevek (2 gondor-regular, strider), { $least ->
+        [0] all (mind) vagy none (semmi)
+       *[other] vagy all (mind)
+    }.
+hint-exactly = Válassz ki ennyit: { $most }. Számok (2x1: az 1. lehetőség kétszer), nevek (2 gondor-regular, strider), vagy all (mind).
+input-number = Számot kell írni, nem ezt: „{ $found }”.
+input-option = Nincs ilyen lehetőség; számuk 1 és { $most } közötti.
+input-unknown = „{ $found }” se nem lehetőség, se nem parancs. Súgó: ?
+input-ambiguous = „{ $found }” több lehetőséget is jelenthet: { $examples }.
+refused-by = Nem megengedett, szabály: { $rule }
+refused-shape = Ez túl sok vagy túl kevés.
+refused-not-offered = Ez itt nem választható.
+back-refused = Semmi sem vonható vissza: közben kocka, kártya vagy a másik fél döntött.
 
-## Files
+## Fájlok
 
-file-missing = Type the name of a file after the command.
-saved = Saved: { $file }
-not-saved = Not saved: { $error }
-loaded = Loaded: { $file }
-not-loaded = Not loaded: { $error }
+file-missing = Írd a parancs után a fájl nevét.
+saved = Elmentve: { $file }
+not-saved = Nincs elmentve: { $error }
+loaded = Betöltve: { $file }
+not-loaded = Nincs betöltve: { $error }
 
-## Map
+## Térkép
 
 map-area = { $area } [{ $id }]
-map-unknown = There is no region or area "{ $name }". Areas: { $areas }.
-map-held-by = held by the { $side }
-map-besieged = besieged, inside: { $side }
-map-fellowship = the Fellowship (last known)
-map-neighbours = Next to: { $regions }.
-map-worth = Worth { $points ->
-        [1] 1 victory point
-       *[other] { $points } victory points
-    } to the enemy.
-map-coastal = On the coast.
+map-unknown = Nincs ilyen régió vagy terület: „{ $name }”. Területek: { $areas }.
+map-held-by = elfoglalta: { $side }
+map-besieged = ostrom alatt, bent: { $side }
+map-fellowship = a Szövetség (utolsó ismert helye)
+map-neighbours = Szomszédai: { $regions }.
+map-worth = Értéke az ellenségnek: { $points } győzelmi pont.
+map-coastal = Tengerparti.
 
-## State
+## Állás
 
-none-there = none
-status-headline = Turn { $turn }, { $phase }. Points: Free Peoples { $fp } of 4, Shadow { $sh } of 10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
-status-at = { $region }, progress { $progress }
-status-mordor = Mordor step { $step } of { $last }
-status-hidden = hidden
-status-revealed = revealed
-status-dice = { $side } dice: { $dice }; Elven Rings: { $rings }.
-status-hunt-box = Hunt Box: Free Peoples { $fp }, Shadow { $sh }.
-status-fellowship = The Fellowship was last seen in { $region } and has made { $progress } steps since; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-fellowship-mordor = The Fellowship is on the Mordor Track, step { $step } of { $last }; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-companions = Guide: { $guide }. Companions: { $companions }.
-status-hunt-pool = Hunt Pool: { $count } tiles – { $tiles }.
-status-hunt-waiting = Special tiles that wait for Mordor: { $tiles }.
-status-politics = Politics, { $side }: { $nations }.
-politics-at-war = { $nation } at war
-politics-active = { $nation } active, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-politics-passive = { $nation } passive, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-status-cards = { $side } hand: { $character } Character, { $strategy } Strategy (left in the decks: { $character-left }, { $strategy-left }).
-status-table = On the table: { $cards }.
-status-reinforcements = { $side } reinforcements: { $figures }.
-status-casualties = { $side } casualties: { $figures }.
-status-battle = Battle ({ $kind }), round { $round }: { $side } attacks from { $from } – { $to }. Attackers: { $attackers }. Defenders: { $defenders }.
-status-laid = Combat card of the { $side }: { $card }
-hand-title = Your cards:
-hand-empty = You have no cards.
-card-in-full = { $card } ({ $face }; in battle: { $combat }, initiative { $initiative })
-card-back = a card of the { $deck }
-dice-count = { $count ->
-        [1] 1 die
-       *[other] { $count } dice
-    }
-steps-to-war = { $steps ->
-        [1] 1 step from war
-       *[other] { $steps } steps from war
-    }
-in-mordor = on the Mordor Track
+none-there = nincs
+status-headline = { $turn }. forduló, { $phase }. Pontok: Szabad Népek { $fp }/4, Sötétség { $sh }/10. Szövetség: { $where }, { $hidden }, Romlottság { $corruption }.
+status-at = { $region } +{ $progress }
+status-mordor = Mordor Sáv, { $step }/{ $last }. lépés
+status-hidden = rejtett
+status-revealed = felfedett
+status-dice = { $side } kockái: { $dice }; Tünde Gyűrűk: { $rings }.
+status-hunt-box = Hajsza Mező: Szabad Népek { $fp }, Sötétség { $sh }.
+status-fellowship = A Szövetség utolsó ismert helye: { $region }; azóta megtett lépések: { $progress }; állapota: { $hidden }. Romlottság: { $corruption }/{ $most }.
+status-fellowship-mordor = A Szövetség a Mordor Sávon van, lépés: { $step }/{ $last }; állapota: { $hidden }. Romlottság: { $corruption }/{ $most }.
+status-companions = A Szövetség Vezetője: { $guide }. Útitársak: { $companions }.
+status-hunt-pool = Hajsza Készlet: { $count } jelző – { $tiles }.
+status-hunt-waiting = Mordorra váró különleges jelzők: { $tiles }.
+status-politics = Politika, { $side }: { $nations }.
+politics-at-war = { $nation } – háborúban
+politics-active = { $nation } – aktív, { $steps } lépésre a háborútól
+politics-passive = { $nation } – passzív, { $steps } lépésre a háborútól
+status-cards = { $side }, kézben: { $character } Karakter, { $strategy } Stratégia (a paklikban: { $character-left }, { $strategy-left }).
+status-table = Az asztalon: { $cards }.
+status-reinforcements = { $side }, utánpótlás: { $figures }.
+status-casualties = { $side }, veszteségek: { $figures }.
+status-battle = Csata ({ $kind }), { $round }. kör. Támad: { $side }, { $from } → { $to }. Támadók: { $attackers }. Védők: { $defenders }.
+status-laid = Harci kártya, { $side }: { $card }
+hand-title = A kártyáid:
+hand-empty = Nincs kártyád.
+card-in-full = { $card } ({ $face }; csatában: { $combat }, kezdeményezés { $initiative })
+card-back = egy lap ({ $deck })
+dice-count = { $count } kocka
+steps-to-war = { $steps } lépésre a háborútól
+in-mordor = a Mordor Sávon

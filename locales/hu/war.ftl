@@ -1,323 +1,302 @@
-# War of the Ring: the things of the game, what is asked and what happens.
+# A Gyűrű Háborúja: a játék dolgai, kérdései és eseményei.
 
-side-fp = Free Peoples
-side-sh = Shadow
+side-fp = Szabad Népek
+side-sh = Sötétség
 
-phase-recover = phase 1, recovering dice and drawing cards
-phase-shadow-draw = phase 1, drawing cards
-phase-fellowship = phase 2, the Fellowship
-phase-hunt-allocation = phase 3, Hunt allocation
-phase-action-roll = phase 4, action roll
-phase-actions = phase 5, actions
-phase-victory-check = phase 6, victory check
+phase-recover = 1. fázis, kockák visszavétele és kártyahúzás
+phase-shadow-draw = 1. fázis, kártyahúzás
+phase-fellowship = 2. fázis, a Szövetség
+phase-hunt-allocation = 3. fázis, kockák a Hajszára
+phase-action-roll = 4. fázis, akciódobás
+phase-actions = 5. fázis, akciók
+phase-victory-check = 6. fázis, a győzelem ellenőrzése
 
-## Nations. "-of" stands before or after a kind of figure.
+## Nemzetek. Az „-of” alak egy figura neve elé kerül.
 
-nation-dwarves = Dwarves
-nation-elves = Elves
+nation-dwarves = Törpök
+nation-elves = Tündék
 nation-gondor = Gondor
-nation-north = The North
+nation-north = Az Észak
 nation-rohan = Rohan
-nation-isengard = Isengard
-nation-sauron = Sauron
-nation-southrons = Southrons & Easterlings
-nation-dwarves-of = Dwarven
-nation-elves-of = Elven
-nation-gondor-of = Gondor
-nation-north-of = Northern
-nation-rohan-of = Rohan
-nation-isengard-of = Isengard
-nation-sauron-of = Sauron
-nation-southrons-of = Southron
+nation-isengard = Vasudvard
+nation-sauron = Szauron
+nation-southrons = Délvidékiek & Keletiek
+nation-dwarves-of = törp
+nation-elves-of = tünde
+nation-gondor-of = gondori
+nation-north-of = északi
+nation-rohan-of = rohani
+nation-isengard-of = vasudvardi
+nation-sauron-of = szauroni
+nation-southrons-of = délvidéki/keleti
 
 figure-regular = { $count ->
-        [1] { $of } Regular
-       *[other] { $count } { $of } Regulars
+        [1] { $of } sima egység
+       *[other] { $count } { $of } sima egység
     }
 figure-elite = { $count ->
-        [1] { $of } Elite
-       *[other] { $count } { $of } Elites
+        [1] { $of } elit egység
+       *[other] { $count } { $of } elit egység
     }
 figure-leader = { $count ->
-        [1] { $of } Leader
-       *[other] { $count } { $of } Leaders
+        [1] { $of } vezér
+       *[other] { $count } { $of } vezér
     }
 figure-nazgul = { $count ->
-        [1] Nazgûl
-       *[other] { $count } Nazgûl
+        [1] Nazgul
+       *[other] { $count } Nazgul
     }
 
-loss-lose = lose { $figure } (one hit)
-loss-reduce = replace { $figure } by a Regular (one hit)
-loss-lose-elite = lose { $figure } (two hits)
+loss-lose = levétel: { $figure } (egy találat)
+loss-reduce = csere sima egységre: { $figure } (egy találat)
+loss-lose-elite = levétel: { $figure } (két találat)
 
-character-gandalf-the-grey = Gandalf the Grey
-character-strider = Strider
+character-gandalf-the-grey = Szürke Gandalf
+character-strider = Vándor
 character-boromir = Boromir
 character-legolas = Legolas
 character-gimli = Gimli
-character-meriadoc = Meriadoc
-character-peregrin = Peregrin
-character-gollum = Gollum
-character-gandalf-the-white = Gandalf the White
+character-meriadoc = Borbak Trufa
+character-peregrin = Tuk Peregrin
+character-gollum = Gollam
+character-gandalf-the-white = Fehér Gandalf
 character-aragorn = Aragorn
-character-saruman = Saruman
-character-witch-king = the Witch-king
-character-mouth-of-sauron = the Mouth of Sauron
+character-saruman = Szarumán
+character-witch-king = Boszorkánykirály
+character-mouth-of-sauron = Szauron Szája
 
-site-town = Town
-site-city = City
-site-stronghold = Stronghold
-site-fortification = Fortification
+site-town = Város
+site-city = Nagyváros
+site-stronghold = Erődítmény
+site-fortification = Erőd
 
-face-character = Character
-face-army = Army
-face-muster = Muster
-face-muster-army = Muster/Army
-face-event = Event
-face-will = Will of the West
-face-eye = Eye
+face-character = Karakter
+face-army = Sereg
+face-muster = Utánpótlás
+face-muster-army = Utánpótlás/Sereg
+face-event = Esemény
+face-will = A Nyugat Akarata
+face-eye = Szem
 
-deck-character-deck = Character deck
-deck-strategy-deck = Strategy deck
+deck-character-deck = Karakter pakli
+deck-strategy-deck = Stratégia pakli
 
-action-move-armies = move Armies
-action-attack = attack
-action-play-event = play an Event card
-action-draw-event = draw an Event card
-action-advance-nation = advance a Nation on the political track
-action-recruit = recruit
-action-bring-minion = bring a Minion into play
-action-move-fellowship = move the Fellowship
-action-hide-fellowship = hide the Fellowship
-action-separate = separate Companions from the Fellowship
-action-move-companions = move Companions
-action-move-minions = move Nazgûl and Minions
-action-bring-gandalf = Gandalf the White comes
-action-crown-aragorn = Strider becomes Aragorn, Heir to Isildur
-action-warden-of-the-white-tower = Boromir: Gondor advances
-action-prince-of-mirkwood = Legolas: the Elves advance
-action-dwarf-of-erebor = Gimli: the Dwarves advance
-action-voice-recruits = Voice of Saruman: a Regular in every Settlement of Isengard
-action-voice-promotes = Voice of Saruman: two Regulars in Orthanc become Elites
+action-move-armies = Seregek mozgatása
+action-attack = támadás
+action-play-event = Esemény Kártya kijátszása
+action-draw-event = Esemény Kártya felhúzása
+action-advance-nation = diplomácia: egy Nemzet előreléptetése a Politikai Sávon
+action-recruit = toborzás
+action-bring-minion = egy Gonosz behozása a játékba
+action-move-fellowship = a Szövetség haladása
+action-hide-fellowship = a Szövetség elrejtése
+action-separate = Útitársak leválasztása
+action-move-companions = Útitársak mozgatása
+action-move-minions = Nazgulok és Gonoszok mozgatása
+action-bring-gandalf = Fehér Gandalf érkezése
+action-crown-aragorn = Vándorból Aragorn, Isildur örököse lesz
+action-warden-of-the-white-tower = Boromir: Gondor előrelép
+action-prince-of-mirkwood = Legolas: a Tündék előrelépnek
+action-dwarf-of-erebor = Gimli: a Törpök előrelépnek
+action-voice-recruits = Szarumán hangja: egy sima egység Vasudvard minden Településére
+action-voice-promotes = Szarumán hangja: két sima egységből Orthancban elit lesz
 
-word-yes = yes
-word-no = no
-word-none = none
-word-skip = put a die away unused
-word-pass = pass
-word-ring = use an Elven Ring
-word-guide = the Guide
-word-random = a random Companion
-word-none-path = stay here
-word-none-reveal-path = stay here
-word-none-second-move-from = no second Army
-word-none-companions-from = no more
-word-none-minions-from = no more
-word-none-recruit-figure = nothing more
-word-none-combat-card = no card
-word-none-retreat = stand and fight
-word-none-extend = end the battle
-word-none-hunt-casualty = nobody: the Ring-bearers take it as corruption
-word-yes-declare = yes, declare it
-word-no-declare = no, stay hidden
-word-yes-cease = yes, cease the attack
-word-no-cease = no, fight on
-word-yes-into-siege = retreat into the Stronghold
-word-no-into-siege = fight in the field
+word-yes = igen
+word-no = nem
+word-none = egyik sem
+word-skip = egy kocka félretétele használatlanul
+word-pass = passz
+word-ring = Tünde Gyűrű használata
+word-guide = a Szövetség Vezetője
+word-random = egy véletlen Útitárs
+word-none-path = itt marad
+word-none-reveal-path = itt marad
+word-none-second-move-from = nincs második Sereg
+word-none-companions-from = senki több
+word-none-minions-from = senki több
+word-none-recruit-figure = semmi több
+word-none-combat-card = nincs kártya
+word-none-retreat = marad és harcol
+word-none-extend = a csata vége
+word-none-hunt-casualty = senki: a Gyűrűhordozók Romlottsága nő
+word-yes-declare = igen, bejelentem
+word-no-declare = nem, rejtve marad
+word-yes-cease = igen, a támadás abbamarad
+word-no-cease = nem, a harc folytatódik
+word-yes-into-siege = visszavonulás az Erődítménybe
+word-no-into-siege = csata a mezőn
 
-battle-field = field battle
-battle-siege = siege battle
-battle-sortie = sortie
+battle-field = mezei csata
+battle-siege = ostrom
+battle-sortie = bevetés
 
-victory-shadow-ring = the Ring-bearers are corrupted
-victory-fp-ring = the Ring is destroyed in the Crack of Doom
-victory-shadow-military = the Shadow has conquered the West
-victory-fp-military = the Free Peoples have broken the Shadow's strongholds
+victory-shadow-ring = a Gyűrűhordozókat legyőzte a Romlottság
+victory-fp-ring = a Gyűrű megsemmisült a Végzet Hegyén
+victory-shadow-military = a Sötétség meghódította a Nyugatot
+victory-fp-military = a Szabad Népek megtörték a Sötétség erejét
 
-## What is asked
+## Kérdések
 
-why-other = Choose ({ $name }).
-why-discard = Your hand is too large. Which cards do you discard?
-why-declare = Do you declare where the Fellowship is?
-why-path = Where does the Fellowship go? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-reveal-path = The Fellowship is revealed. Which way did it come? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-enter-mordor = Does the Fellowship enter Mordor?
-why-guide = Who guides the Fellowship?
-why-hunt-dice = How many dice do you put in the Hunt Box?
-why-turn = Your turn: which die do you use?
-why-skip-die = Which die do you put away unused?
-why-ring-die = Which die does the Elven Ring change?
-why-ring-face = What does it become?
-why-will-as = What does the Will of the West stand for?
-why-action = What do you do with the { $face } die?
-why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-other = Válassz ({ $name }).
+why-discard = Túl sok kártya van a kezedben. Melyeket dobod el?
+why-declare = Bejelented, hol van a Szövetség?
+why-path = Merre megy a Szövetség? Hátralévő lépések: { $left }.
+why-reveal-path = A Szövetséget felfedezték. Merre jött? Hátralévő lépések: { $left }.
+why-enter-mordor = Belép a Szövetség Mordorba?
+why-guide = Ki legyen a Szövetség Vezetője?
+why-hunt-dice = Hány kockát teszel a Hajsza Mezőbe?
+why-turn = Te következel: melyik kockát használod?
+why-skip-die = Melyik kockát teszed félre használatlanul?
+why-ring-die = Melyik kockát fordítja át a Tünde Gyűrű?
+why-ring-face = Mire fordítod?
+why-will-as = Mit jelentsen a Nyugat Akarata?
+why-action = Mire használod a kockát ({ $face })?
+why-move-from = Melyik Sereg mozog?{ $led ->
+        [yes] { " " }Vezérnek vagy Karakternek vele kell mennie.
        *[no] { "" }
     }
-why-second-move-from = Which second Army moves?
-why-move-to = Where does the Army of { $from } move?
-why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-second-move-from = Melyik legyen a második mozgó Sereg?
+why-move-to = Hová mozog a Sereg innen: { $from }?
+why-move-figures = Mely figurák mozognak: { $from } → { $to }?{ $led ->
+        [yes] { " " }Vezérnek vagy Karakternek velük kell mennie.
        *[no] { "" }
     }
-why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }Somebody must lead it.
+why-attack-from = Melyik Sereg támad?{ $led ->
+        [yes] { " " }Vezérnek vagy Karakternek kell benne lennie.
        *[no] { "" }
     }
-why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
-why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
-why-companions-from = Companions of which region move?
-why-companion-group = Which Companions go together?
-why-companions-to = Where do they go?
-why-minions-from = Who moves: the Nazgûl of a region, or a Minion?
-why-nazgul-group = Which Nazgûl fly together?
-why-minions-to = Where do they go?
-why-separate-group = Who leaves the Fellowship together?
-why-separate-to = Where do they go?
-why-recruit-figure = What do you recruit?
-why-recruit-where = Where do you recruit: { $figure }?
-why-nation = Which Nation advances towards war?
-why-minion = Which Minion comes into play?
-why-enters-where = Where does the Character enter play?
-why-draw-from = Which deck do you draw from?
-why-event = Which Event card do you play with the { $face } die?
-why-ability-draw = Do you draw a card?
-why-too-many = Too many units in { $region }. Which do you remove?
-why-white-rider = Does Gandalf the White give up his Leadership to cancel that of the Nazgûl?
-why-into-siege = Does your Army retreat into the Stronghold?
-why-advance = Which figures advance from { $from } to { $to }?
-why-combat-card = Which combat card do you use?
-why-re-roll = How many missed dice do you roll again?
-why-casualty = How do you take a hit? { $hits ->
-        [1] One hit is left.
-       *[other] { $hits } hits are left.
-    }
-why-cease = Do you cease the attack?
-why-retreat = Where does your Army retreat?
-why-extend = Which Nation's Elite is replaced by a Regular for one more round?
-why-hunt-re-roll = How many Hunt dice do you roll again?
-why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
-why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
-why-hunt-casualty = Hunt damage { $damage }. Who is lost?
-why-action-die = An action die is rolled.
-why-combat-die = A combat die is rolled.
-why-hunt-die = A Hunt die is rolled.
-why-draw-tile = A Hunt tile is drawn.
-why-tile-die = The die of the tile is rolled.
-why-random-companion = A random Companion is drawn.
-why-draw-card = A card is drawn.
+why-attack-target = Melyik régiót támadja a Sereg innen: { $from }? (A saját régiója: ostrom vagy bevetés.)
+why-attack-with = Mely figurák támadnak innen: { $from }? A többiek utóvédként maradnak.
+why-companions-from = Melyik régió Útitársai mozognak?
+why-companion-group = Mely Útitársak mennek együtt?
+why-companions-to = Hová mennek?
+why-minions-from = Ki mozog: egy régió Nazguljai vagy egy Gonosz?
+why-nazgul-group = Mely Nazgulok repülnek együtt?
+why-minions-to = Hová mennek?
+why-separate-group = Kik hagyják el együtt a Szövetséget?
+why-separate-to = Hová mennek?
+why-recruit-figure = Mit toborzol?
+why-recruit-where = Hová toborzod: { $figure }?
+why-nation = Melyik Nemzet lép közelebb a háborúhoz?
+why-minion = Melyik Gonosz jön játékba?
+why-enters-where = Hol jön játékba a Karakter?
+why-draw-from = Melyik pakliból húzol?
+why-event = Melyik Esemény Kártyát játszod ki a kockával ({ $face })?
+why-ability-draw = Húzol egy kártyát?
+why-too-many = Túl sok egység van itt: { $region }. Melyeket veszed le?
+why-white-rider = Lemond Fehér Gandalf a Vezetői Értékéről, hogy a Nazgulok se vezethessenek?
+why-into-siege = Visszavonul a Sereged az Erődítménybe?
+why-advance = Mely figurák nyomulnak előre: { $from } → { $to }?
+why-combat-card = Melyik harci kártyát használod?
+why-re-roll = Hány elvétett kockát dobsz újra?
+why-casualty = Hogyan viseled el a találatot? Hátralévő találatok: { $hits }.
+why-cease = Abbahagyod a támadást?
+why-retreat = Hová vonul vissza a Sereged?
+why-extend = Melyik Nemzet elit egységét cseréled simára még egy körért?
+why-hunt-re-roll = Hány Hajsza kockát dobsz újra?
+why-guide-separates = Elhagyja a Vezető a Szövetséget, hogy a sebzés 1-gyel csökkenjen?
+why-gollum-reveals = Felfedi Gollam a Szövetséget, hogy a sebzés 1-gyel csökkenjen?
+why-hunt-casualty = A Hajsza sebzése: { $damage }. Ki vész oda?
+why-action-die = Akció Kocka dobása.
+why-combat-die = Csata Dobás.
+why-hunt-die = Hajsza dobás.
+why-draw-tile = Hajsza Jelző húzása.
+why-tile-die = A jelző kockájának dobása.
+why-random-companion = Véletlen Útitárs húzása.
+why-draw-card = Kártyahúzás.
 
-## What happens
+## Események
 
-event-turn = Turn { $turn } begins.
-event-drew = { $side }: drew { $card }.
-event-discarded = { $side }: discarded { $card }.
-event-declared = The Fellowship is declared: { $to }.
-event-corruption = Corruption is now { $now }.
-event-entered-mordor = The Fellowship enters Mordor.
-event-mordor-step = The Fellowship is on step { $now } of the Mordor Track.
-event-guide = { $who } guides the Fellowship.
-event-hunt-dice = The Shadow puts dice in the Hunt Box: { $count }.
-event-rolled = { $side } rolled: { $face }.
-event-acted = { $side }: { $face } die – { $action }.
-event-passed = { $side }: passed.
-event-skipped = { $side }: put a { $face } die away unused.
-event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
-event-moved = { $side }: an Army moved from { $from } to { $to }.
-event-travelled = { $who } went to { $to }.
-event-flew = { $count ->
-        [1] A Nazgûl flew
-       *[other] { $count } Nazgûl flew
-    } from { $from } to { $to }.
-event-separated = { $who } left the Fellowship and went to { $to }.
-event-entered = { $who } entered play in { $at }.
-event-eliminated = { $who } is out of the game.
-event-recruited = Recruited in { $at }: { $figure }.
-event-disbanded = Too many in { $at }, removed: { $figure }.
+event-turn = Kezdődik a(z) { $turn }. forduló.
+event-drew = { $side }, húzott lap: { $card }.
+event-discarded = { $side }, eldobott lap: { $card }.
+event-declared = A Szövetség bejelentett helye: { $to }.
+event-corruption = Romlottság: { $now }.
+event-entered-mordor = A Szövetség belépett Mordorba.
+event-mordor-step = A Szövetség lépése a Mordor Sávon: { $now }.
+event-guide = A Szövetség Vezetője: { $who }.
+event-hunt-dice = A Sötétség kockái a Hajsza Mezőben: { $count }.
+event-rolled = { $side } dobása: { $face }.
+event-acted = { $side }: { $face } kocka – { $action }.
+event-passed = { $side }: passz.
+event-skipped = { $side }: használatlanul félretett kocka – { $face }.
+event-ring-used = { $side }: Tünde Gyűrű, { $from } → { $to }.
+event-moved = { $side }: Sereg mozgása, { $from } → { $to }.
+event-travelled = { $who } → { $to }.
+event-flew = { $count } Nazgul repült: { $from } → { $to }.
+event-separated = { $who } elhagyta a Szövetséget → { $to }.
+event-entered = { $who } játékba jött: { $at }.
+event-eliminated = { $who } kiesett a játékból.
+event-recruited = Toborzás, { $at }: { $figure }.
+event-disbanded = Túl sok egység, { $at }; levéve: { $figure }.
 event-advanced = { $nation }: { $left ->
-        [0] at war.
-        [1] 1 step from war.
-       *[other] { $left } steps from war.
+        [0] háborúban áll.
+       *[other] { $left } lépésre a háborútól.
     }
-event-activated = { $nation }: now active.
-event-played = { $side }: played { $card }.
-event-attacked = { $side }: attacked from { $from } – { $to }.
-event-laid = { $side }: laid a combat card, { $card }.
-event-turned = { $side }: combat card { $card }.
-event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
-event-hits = { $side }: { $hits ->
-        [0] no hits.
-        [1] 1 hit.
-       *[other] { $hits } hits.
-    }
-event-lost = Lost in { $at }: { $figure }.
-event-ceased = { $side }: ceased the attack.
-event-retreated = { $side }: retreated to { $to }.
-event-into-siege = The defenders retreated into the Stronghold of { $at }.
-event-extended = { $nation }: an Elite was replaced for one more round.
-event-captured = { $side }: captured { $at }.
-event-progress = The Fellowship moves: progress { $now }.
-event-hunted = The Hunt: { $count ->
-        [0] no success.
-        [1] 1 success.
-       *[other] { $count } successes.
-    }
-event-drawn = Hunt tile: { $tile }.
-event-damage = Hunt damage: { $count }.
-event-hunt-casualty = Lost to the Hunt: { $who }.
-event-revealed = The Fellowship is revealed: { $at }.
-event-hidden = The Fellowship is hidden again.
-event-won = Victory: { $how }.
+event-activated = { $nation }: aktív lett.
+event-played = { $side }, kijátszott lap: { $card }.
+event-attacked = { $side }: támadás, { $from } → { $to }.
+event-laid = { $side }: letett harci kártya – { $card }.
+event-turned = { $side }: harci kártya – { $card }.
+event-white-rider = Fehér Gandalf semmissé teszi a Nazgulok Vezetői Értékét.
+event-hits = { $side }: { $hits } találat.
+event-lost = Veszteség, { $at }: { $figure }.
+event-ceased = { $side }: abbahagyta a támadást.
+event-retreated = { $side }: visszavonulás → { $to }.
+event-into-siege = A védők visszavonultak az Erődítménybe: { $at }.
+event-extended = { $nation }: egy elit egység cseréje még egy körért.
+event-captured = { $side } elfoglalta: { $at }.
+event-progress = A Szövetség halad: { $now }.
+event-hunted = A Hajsza sikerei: { $count }.
+event-drawn = Hajsza Jelző: { $tile }.
+event-damage = A Hajsza sebzése: { $count }.
+event-hunt-casualty = A Hajsza áldozata: { $who }.
+event-revealed = A Szövetséget felfedezték: { $at }.
+event-hidden = A Szövetség ismét rejtett.
+event-won = Győzelem: { $how }.
 
-## Parts of the map
+## A térkép részei
 
-area-eriador = Lindon and Eriador
-area-misty-mountains = Rivendell and the Misty Mountains
-area-anduin = The Vales of Anduin and Lórien
-area-mirkwood = Mirkwood
-area-rhovanion = Erebor and Rhovanion
-area-rhun = Rhûn
-area-brown-lands = The Brown Lands and Dagorlad
-area-isengard = Isengard and Dunland
-area-rohan = Rohan and Fangorn
+area-eriador = Lindon és Eriador
+area-misty-mountains = Völgyzugoly és a Ködhegység
+area-anduin = Az Anduin völgye és Lórien
+area-mirkwood = Bakacsin-erdő
+area-rhovanion = Erebor és Rhovanion
+area-rhun = Rhún
+area-brown-lands = A Barna Földek és Dagorlad
+area-isengard = Vasudvard és Dúnfölde
+area-rohan = Rohan és Fangorn
 area-gondor = Gondor
 area-mordor = Mordor
 area-harad = Harad
 
-## Regions
+## Régiók
 
 region-andrast = Andrast
 region-anfalas = Anfalas
 region-angmar = Angmar
 region-arnor = Arnor
-region-ash-mountains = Ash Mountains
-region-barad-dur = Barad-dûr
+region-ash-mountains = Hamuhegység
+region-barad-dur = Barad-Dûr
 region-bree = Bree
-region-buckland = Buckland
+region-buckland = Bakföld
 region-cardolan = Cardolan
-region-carrock = Carrock
+region-carrock = Szirtfő
 region-dagorlad = Dagorlad
-region-dale = Dale
-region-dead-marshes = Dead Marshes
+region-dale = Suhatag
+region-dead-marshes = Holtláp
 region-dimrill-dale = Dimrill Dale
 region-dol-amroth = Dol Amroth
 region-dol-guldur = Dol Guldur
 region-druadan-forest = Drúadan Forest
 region-druwaith-iaur = Drûwaith Iaur
-region-eagles-eyrie = Eagles' Eyrie
-region-east-harondor = East Harondor
-region-east-rhun = East Rhûn
+region-eagles-eyrie = Sasfészek
+region-east-harondor = Kelet-Harondor
+region-east-rhun = Kelet-Rhún
 region-eastemnet = Eastemnet
-region-eastern-brown-lands = Eastern Brown Lands
-region-eastern-emyn-muil = Eastern Emyn Muil
-region-eastern-mirkwood = Eastern Mirkwood
+region-eastern-brown-lands = Keleti Barna Földek
+region-eastern-emyn-muil = Kelet-Emyn Muil
+region-eastern-mirkwood = Keleti Bakacsin-erdő
 region-edoras = Edoras
 region-enedwaith = Enedwaith
 region-erebor = Erebor
@@ -326,21 +305,21 @@ region-ered-luin = Ered Luin
 region-ettenmoors = Ettenmoors
 region-evendim = Evendim
 region-fangorn = Fangorn
-region-far-harad = Far Harad
+region-far-harad = Távol-Harad
 region-folde = Folde
-region-fords-of-bruinen = Fords of Bruinen
-region-fords-of-isen = Fords of Isen
+region-fords-of-bruinen = Bruinen Gázló
+region-fords-of-isen = Vasudvard Gázlói
 region-forlindon = Forlindon
-region-gap-of-rohan = Gap of Rohan
+region-gap-of-rohan = Rohan Kapuja
 region-gladden-fields = Gladden Fields
-region-goblins-gate = Goblin's Gate
+region-goblins-gate = Goblinok Kapuja
 region-gorgoroth = Gorgoroth
-region-grey-havens = Grey Havens
+region-grey-havens = Szürkerév
 region-harlindon = Harlindon
-region-helms-deep = Helm's Deep
+region-helms-deep = Helm Szurdok
 region-high-pass = High Pass
 region-hollin = Hollin
-region-iron-hills = Iron Hills
+region-iron-hills = Vasdombok
 region-khand = Khand
 region-lamedon = Lamedon
 region-lorien = Lórien
@@ -349,67 +328,67 @@ region-minas-morgul = Minas Morgul
 region-minas-tirith = Minas Tirith
 region-minhiriath = Minhiriath
 region-morannon = Morannon
-region-moria = Moria
+region-moria = Mória
 region-mount-gram = Mount Gram
-region-mount-gundabad = Mount Gundabad
+region-mount-gundabad = Gundabad Hegye
 region-narrows-of-the-forest = Narrows of the Forest
-region-near-harad = Near Harad
+region-near-harad = Közel-Harad
 region-noman-lands = Noman-lands
-region-north-anduin-vale = North Anduin Vale
-region-north-downs = North Downs
-region-north-dunland = North Dunland
-region-north-ered-luin = North Ered Luin
-region-north-ithilien = North Ithilien
-region-north-rhun = North Rhûn
-region-northern-dorwinion = Northern Dorwinion
-region-northern-mirkwood = Northern Mirkwood
-region-northern-rhovanion = Northern Rhovanion
-region-nurn = Nurn
-region-old-ford = Old Ford
-region-old-forest = Old Forest
-region-old-forest-road = Old Forest Road
+region-north-anduin-vale = Észak-Anduin völgye
+region-north-downs = Északi Dombok
+region-north-dunland = Észak Dúnfölde
+region-north-ered-luin = Észak-Ered Luin
+region-north-ithilien = Észak-Ithilien
+region-north-rhun = Észak-Rhún
+region-northern-dorwinion = Észak-Dorwinion
+region-northern-mirkwood = Északi Bakacsin-erdő
+region-northern-rhovanion = Észak-Rhovanion
+region-nurn = Núrn
+region-old-ford = Régi Gázló
+region-old-forest = Öregerdő
+region-old-forest-road = Régi Erdei Út
 region-orthanc = Orthanc
 region-osgiliath = Osgiliath
 region-parth-celebrant = Parth Celebrant
 region-pelargir = Pelargir
 region-rhosgobel = Rhosgobel
-region-rivendell = Rivendell
-region-south-anduin-vale = South Anduin Vale
-region-south-downs = South Downs
-region-south-dunland = South Dunland
-region-south-ered-luin = South Ered Luin
-region-south-ithilien = South Ithilien
-region-south-rhun = South Rhûn
-region-southern-dorwinion = Southern Dorwinion
-region-southern-mirkwood = Southern Mirkwood
-region-southern-rhovanion = Southern Rhovanion
+region-rivendell = Völgyzugoly
+region-south-anduin-vale = Dél-Anduin völgye
+region-south-downs = Déli Dombok
+region-south-dunland = Dél Dúnfölde
+region-south-ered-luin = Dél-Ered Luin
+region-south-ithilien = Dél-Ithilien
+region-south-rhun = Dél-Rhún
+region-southern-dorwinion = Dél-Dorwinion
+region-southern-mirkwood = Déli Bakacsin-erdő
+region-southern-rhovanion = Dél-Rhovanion
 region-tharbad = Tharbad
-region-the-shire = The Shire
-region-tower-hills = Tower Hills
+region-the-shire = A Megye
+region-tower-hills = Toronydombok
 region-trollshaws = Trollshaws
 region-umbar = Umbar
-region-vale-of-the-carnen = Vale of the Carnen
-region-vale-of-the-celduin = Vale of the Celduin
+region-vale-of-the-carnen = Carnen völgye
+region-vale-of-the-celduin = Celduin völgye
 region-weather-hills = Weather Hills
-region-west-harondor = West Harondor
+region-west-harondor = Nyugat-Harondor
 region-westemnet = Westemnet
-region-western-brown-lands = Western Brown Lands
-region-western-emyn-muil = Western Emyn Muil
-region-western-mirkwood = Western Mirkwood
+region-western-brown-lands = Nyugati Barna Földek
+region-western-emyn-muil = Nyugat-Emyn Muil
+region-western-mirkwood = Nyugati Bakacsin-erdő
 region-withered-heath = Withered Heath
-region-woodland-realm = Woodland Realm
+region-woodland-realm = Vadonföld
 
-## Hunt tiles
+## Hajsza jelzők
 
-tile-std-eye-reveal-1 = Eye (reveal)
-tile-std-eye-reveal-2 = Eye (reveal)
-tile-std-eye-reveal-3 = Eye (reveal)
-tile-std-eye-reveal-4 = Eye (reveal)
-tile-std-0-reveal-1 = 0 (reveal)
-tile-std-0-reveal-2 = 0 (reveal)
-tile-std-1-reveal-1 = 1 (reveal)
-tile-std-1-reveal-2 = 1 (reveal)
-tile-std-2-reveal = 2 (reveal)
+tile-std-eye-reveal-1 = Szem (felfedés)
+tile-std-eye-reveal-2 = Szem (felfedés)
+tile-std-eye-reveal-3 = Szem (felfedés)
+tile-std-eye-reveal-4 = Szem (felfedés)
+tile-std-0-reveal-1 = 0 (felfedés)
+tile-std-0-reveal-2 = 0 (felfedés)
+tile-std-1-reveal-1 = 1 (felfedés)
+tile-std-1-reveal-2 = 1 (felfedés)
+tile-std-2-reveal = 2 (felfedés)
 tile-std-1-1 = 1
 tile-std-1-2 = 1
 tile-std-2-1 = 2
@@ -417,11 +396,11 @@ tile-std-2-2 = 2
 tile-std-3-1 = 3
 tile-std-3-2 = 3
 tile-std-3-3 = 3
-tile-blue-elven-cloaks = 0 (Free Peoples)
-tile-blue-elven-rope = 0 (Free Peoples)
-tile-blue-phial = −2 (Free Peoples)
-tile-blue-smeagol = −1 (Free Peoples)
-tile-red-shelob = die (stop, Shadow)
-tile-red-ring-is-mine = Eye (reveal, stop, Shadow)
-tile-red-on-on = 3 (stop, Shadow)
-tile-red-give-it = 1 (reveal, stop, Shadow)
+tile-blue-elven-cloaks = 0 (Szabad Népek)
+tile-blue-elven-rope = 0 (Szabad Népek)
+tile-blue-phial = −2 (Szabad Népek)
+tile-blue-smeagol = −1 (Szabad Népek)
+tile-red-shelob = kocka (állj, Sötétség)
+tile-red-ring-is-mine = Szem (felfedés, állj, Sötétség)
+tile-red-on-on = 3 (állj, Sötétség)
+tile-red-give-it = 1 (felfedés, állj, Sötétség)

@@ -1,4 +1,4 @@
-# The names of the Event cards and of their combat halves.
+# Olay kartlarının adları; henüz çevrilmedi.
 
 card-fp-char-01 = Elven Cloaks
 combat-fp-char-01 = It Is a Gift

@@ -1,113 +1,99 @@
-# The program's own words: terminal play.
+# Programın kendi sözleri: terminalde oyun.
 
-welcome = War of the Ring. Type ? for help at any time, quit to leave.
-goodbye = Goodbye.
-hand-over = { $side }: it is your turn. Sit down alone and press Enter. { "" }
-game-over = The game is over. Winner: { $side } – { $how }.
-offer-save = To keep this game, type save and a file name. Press Enter to leave.
+welcome = Yüzük Savaşı. Yardım için ?, çıkmak için quit yazın.
+goodbye = Hoşça kalın.
+hand-over = { $side }: sıra sizde. Ekranın başına yalnız geçin ve Enter'a basın. { "" }
+game-over = Oyun bitti. Kazanan: { $side } – { $how }.
+offer-save = Oyunu saklamak için save ve bir dosya adı yazın. Çıkmak için Enter'a basın.
 
-## Help
+## Yardım
 
 help-commands =
-    Answer a question with the number of an option or with its name.
-    You can also type:
-    ?              this help and the rules for the question
-    ? W7.5.3       one rule, or a section such as W7.5
-    map            the map; map gondor or map minas-tirith shows a part of it
-    state          dice, Fellowship, Hunt, politics, cards
-    hand           your cards
-    log            what happened this turn; log 20, log all
-    back           take your last answer back
-    save FILE      write the game to a file
-    load FILE      go on with a game from a file
-    quit           leave
-help-rules = The rules for this question:
-help-no-rule = There is no rule { $rule }. Rules are numbered like W7.5.3.
+    Soruyu bir seçeneğin numarasıyla veya adıyla yanıtlayın.
+    Şunları da yazabilirsiniz:
+    ?              bu yardım ve sorunun kuralları (İngilizce)
+    ? W7.5.3       tek bir kural veya W7.5 gibi bir bölüm
+    map            harita; map gondor veya map minas-tirith bir kısmını gösterir
+    state          zarlar, Yoldaşlık, Av, siyaset, kartlar
+    hand           kartlarınız
+    log            bu turda olanlar; log 20, log all
+    back           son yanıtınızı geri alır
+    save DOSYA     oyunu dosyaya yazar
+    load DOSYA     kayıtlı oyuna devam eder
+    quit           çıkış
+help-rules = Bu sorunun kuralları:
+help-no-rule = { $rule } diye bir kural yok. Kurallar W7.5.3 gibi numaralanır.
 
-## Answers
+## Yanıtlar
 
-hint-one = Type a number from 1 to { $most } or a name.
-hint-number = Type a number from { $least } to { $most }.
+hint-one = 1 ile { $most } arasında bir sayı veya bir ad yazın.
+hint-number = { $least } ile { $most } arasında bir sayı yazın.
 hint-some =
     { $least ->
-        [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose 1
-           *[other] Choose { $least } to { $most }
-        }
-    }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), all or none.
-input-number = Expected a number, found "{ $found }".
-input-option = There is no such option; they are numbered from 1 to { $most }.
-input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
-input-ambiguous = "{ $found }" can mean several options: { $examples }.
-refused-by = Not allowed by rule { $rule }:
-refused-shape = That is too much or too little.
-refused-not-offered = That is not offered here.
-back-refused = Nothing can be taken back: dice, cards or the other side have come in between.
+        [0] En çok { $most } tane seçin
+       *[other] { $least } ile { $most } arası seçin
+    }: numaralar (2x1: 1. seçenek iki kez), adlar (2 gondor-regular, strider), { $least ->
+        [0] all (hepsi) veya none (hiçbiri)
+       *[other] veya all (hepsi)
+    }.
+hint-exactly = { $most } tane seçin: numaralar (2x1: 1. seçenek iki kez), adlar (2 gondor-regular, strider), veya all (hepsi).
+input-number = Bir sayı bekleniyordu, "{ $found }" bulundu.
+input-option = Böyle bir seçenek yok; numaralar 1 ile { $most } arasındadır.
+input-unknown = "{ $found }" ne bir seçenek ne de bir komut. Yardım için ? yazın.
+input-ambiguous = "{ $found }" birden çok seçenek olabilir: { $examples }.
+refused-by = İzin verilmiyor, kural { $rule }:
+refused-shape = Bu çok fazla veya çok az.
+refused-not-offered = Bu burada seçilemez.
+back-refused = Geri alınamaz: arada zar, kart veya diğer taraf var.
 
-## Files
+## Dosyalar
 
-file-missing = Type the name of a file after the command.
-saved = Saved: { $file }
-not-saved = Not saved: { $error }
-loaded = Loaded: { $file }
-not-loaded = Not loaded: { $error }
+file-missing = Komuttan sonra bir dosya adı yazın.
+saved = Kaydedildi: { $file }
+not-saved = Kaydedilemedi: { $error }
+loaded = Yüklendi: { $file }
+not-loaded = Yüklenemedi: { $error }
 
-## Map
+## Harita
 
 map-area = { $area } [{ $id }]
-map-unknown = There is no region or area "{ $name }". Areas: { $areas }.
-map-held-by = held by the { $side }
-map-besieged = besieged, inside: { $side }
-map-fellowship = the Fellowship (last known)
-map-neighbours = Next to: { $regions }.
-map-worth = Worth { $points ->
-        [1] 1 victory point
-       *[other] { $points } victory points
-    } to the enemy.
-map-coastal = On the coast.
+map-unknown = "{ $name }" diye bir bölge veya alan yok. Alanlar: { $areas }.
+map-held-by = elinde tutan: { $side }
+map-besieged = kuşatma altında, içeride: { $side }
+map-fellowship = Yoldaşlık (bilinen son yer)
+map-neighbours = Komşuları: { $regions }.
+map-worth = Düşman için değeri: { $points } zafer puanı.
+map-coastal = Deniz kıyısında.
 
-## State
+## Durum
 
-none-there = none
-status-headline = Turn { $turn }, { $phase }. Points: Free Peoples { $fp } of 4, Shadow { $sh } of 10. Fellowship: { $where }, { $hidden }, corruption { $corruption }.
-status-at = { $region }, progress { $progress }
-status-mordor = Mordor step { $step } of { $last }
-status-hidden = hidden
-status-revealed = revealed
-status-dice = { $side } dice: { $dice }; Elven Rings: { $rings }.
-status-hunt-box = Hunt Box: Free Peoples { $fp }, Shadow { $sh }.
-status-fellowship = The Fellowship was last seen in { $region } and has made { $progress } steps since; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-fellowship-mordor = The Fellowship is on the Mordor Track, step { $step } of { $last }; it is { $hidden }. Corruption: { $corruption } of { $most }.
-status-companions = Guide: { $guide }. Companions: { $companions }.
-status-hunt-pool = Hunt Pool: { $count } tiles – { $tiles }.
-status-hunt-waiting = Special tiles that wait for Mordor: { $tiles }.
-status-politics = Politics, { $side }: { $nations }.
-politics-at-war = { $nation } at war
-politics-active = { $nation } active, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-politics-passive = { $nation } passive, { $steps ->
-        [1] 1 step
-       *[other] { $steps } steps
-    } from war
-status-cards = { $side } hand: { $character } Character, { $strategy } Strategy (left in the decks: { $character-left }, { $strategy-left }).
-status-table = On the table: { $cards }.
-status-reinforcements = { $side } reinforcements: { $figures }.
-status-casualties = { $side } casualties: { $figures }.
-status-battle = Battle ({ $kind }), round { $round }: { $side } attacks from { $from } – { $to }. Attackers: { $attackers }. Defenders: { $defenders }.
-status-laid = Combat card of the { $side }: { $card }
-hand-title = Your cards:
-hand-empty = You have no cards.
-card-in-full = { $card } ({ $face }; in battle: { $combat }, initiative { $initiative })
-card-back = a card of the { $deck }
-dice-count = { $count ->
-        [1] 1 die
-       *[other] { $count } dice
-    }
-steps-to-war = { $steps ->
-        [1] 1 step from war
-       *[other] { $steps } steps from war
-    }
-in-mordor = on the Mordor Track
+none-there = yok
+status-headline = Tur { $turn }, { $phase }. Puanlar: Özgür Halklar { $fp }/4, Gölge { $sh }/10. Yoldaşlık: { $where }, { $hidden }, Yozlaşma { $corruption }.
+status-at = { $region } +{ $progress }
+status-mordor = Mordor Pisti, adım { $step }/{ $last }
+status-hidden = gizli
+status-revealed = açığa çıkmış
+status-dice = { $side } zarları: { $dice }; Elf Yüzükleri: { $rings }.
+status-hunt-box = Av Kutusu: Özgür Halklar { $fp }, Gölge { $sh }.
+status-fellowship = Yoldaşlığın bilinen son yeri: { $region }; o zamandan beri atılan adım: { $progress }; durumu: { $hidden }. Yozlaşma: { $corruption }/{ $most }.
+status-fellowship-mordor = Yoldaşlık Mordor Pisti'nde, adım { $step }/{ $last }; durumu: { $hidden }. Yozlaşma: { $corruption }/{ $most }.
+status-companions = Rehber: { $guide }. Yoldaşlar: { $companions }.
+status-hunt-pool = Av Havuzu: { $count } karo – { $tiles }.
+status-hunt-waiting = Mordor'u bekleyen özel karolar: { $tiles }.
+status-politics = Siyaset, { $side }: { $nations }.
+politics-at-war = { $nation } – savaşta
+politics-active = { $nation } – aktif, savaşa { $steps } adım
+politics-passive = { $nation } – pasif, savaşa { $steps } adım
+status-cards = { $side }, elde: { $character } Karakter, { $strategy } Strateji (destelerde kalan: { $character-left }, { $strategy-left }).
+status-table = Masada: { $cards }.
+status-reinforcements = { $side }, takviyeler: { $figures }.
+status-casualties = { $side }, kayıplar: { $figures }.
+status-battle = Savaş ({ $kind }), { $round }. raunt. Saldıran: { $side }, { $from } → { $to }. Saldıranlar: { $attackers }. Savunanlar: { $defenders }.
+status-laid = Savaş kartı, { $side }: { $card }
+hand-title = Kartlarınız:
+hand-empty = Kartınız yok.
+card-in-full = { $card } ({ $face }; savaşta: { $combat }, öncelik { $initiative })
+card-back = bir kart ({ $deck })
+dice-count = { $count } zar
+steps-to-war = savaşa { $steps } adım
+in-mordor = Mordor Pisti'nde

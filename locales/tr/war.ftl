@@ -1,57 +1,57 @@
-# War of the Ring: the things of the game, what is asked and what happens.
+# Yüzük Savaşı: oyunun öğeleri, sorular ve olanlar.
 
-side-fp = Free Peoples
-side-sh = Shadow
+side-fp = Özgür Halklar
+side-sh = Gölge
 
-phase-recover = phase 1, recovering dice and drawing cards
-phase-shadow-draw = phase 1, drawing cards
-phase-fellowship = phase 2, the Fellowship
-phase-hunt-allocation = phase 3, Hunt allocation
-phase-action-roll = phase 4, action roll
-phase-actions = phase 5, actions
-phase-victory-check = phase 6, victory check
+phase-recover = aşama 1, zarları geri alma ve kart çekme
+phase-shadow-draw = aşama 1, kart çekme
+phase-fellowship = aşama 2, Yoldaşlık
+phase-hunt-allocation = aşama 3, Av tahsisi
+phase-action-roll = aşama 4, eylem atışı
+phase-actions = aşama 5, eylemler
+phase-victory-check = aşama 6, zafer kontrolü
 
-## Nations. "-of" stands before or after a kind of figure.
+## Uluslar. "-of" biçimi bir figür türünün önünde durur.
 
-nation-dwarves = Dwarves
-nation-elves = Elves
+nation-dwarves = Cüceler
+nation-elves = Elfler
 nation-gondor = Gondor
-nation-north = The North
+nation-north = Kuzey
 nation-rohan = Rohan
 nation-isengard = Isengard
 nation-sauron = Sauron
-nation-southrons = Southrons & Easterlings
-nation-dwarves-of = Dwarven
-nation-elves-of = Elven
+nation-southrons = Güneyli ve Doğulu
+nation-dwarves-of = Cüce
+nation-elves-of = Elf
 nation-gondor-of = Gondor
-nation-north-of = Northern
+nation-north-of = Kuzey
 nation-rohan-of = Rohan
 nation-isengard-of = Isengard
 nation-sauron-of = Sauron
-nation-southrons-of = Southron
+nation-southrons-of = Güneyli/Doğulu
 
 figure-regular = { $count ->
-        [1] { $of } Regular
-       *[other] { $count } { $of } Regulars
+        [1] { $of } normal birimi
+       *[other] { $count } { $of } normal birimi
     }
 figure-elite = { $count ->
-        [1] { $of } Elite
-       *[other] { $count } { $of } Elites
+        [1] { $of } elit birimi
+       *[other] { $count } { $of } elit birimi
     }
 figure-leader = { $count ->
-        [1] { $of } Leader
-       *[other] { $count } { $of } Leaders
+        [1] { $of } lideri
+       *[other] { $count } { $of } lideri
     }
 figure-nazgul = { $count ->
         [1] Nazgûl
        *[other] { $count } Nazgûl
     }
 
-loss-lose = lose { $figure } (one hit)
-loss-reduce = replace { $figure } by a Regular (one hit)
-loss-lose-elite = lose { $figure } (two hits)
+loss-lose = kaldır: { $figure } (bir isabet)
+loss-reduce = normal birimle değiştir: { $figure } (bir isabet)
+loss-lose-elite = kaldır: { $figure } (iki isabet)
 
-character-gandalf-the-grey = Gandalf the Grey
+character-gandalf-the-grey = Gri Gandalf
 character-strider = Strider
 character-boromir = Boromir
 character-legolas = Legolas
@@ -59,265 +59,244 @@ character-gimli = Gimli
 character-meriadoc = Meriadoc
 character-peregrin = Peregrin
 character-gollum = Gollum
-character-gandalf-the-white = Gandalf the White
+character-gandalf-the-white = Beyaz Gandalf
 character-aragorn = Aragorn
 character-saruman = Saruman
-character-witch-king = the Witch-king
-character-mouth-of-sauron = the Mouth of Sauron
+character-witch-king = Cadı Kral
+character-mouth-of-sauron = Sauron'un Ağzı
 
-site-town = Town
-site-city = City
-site-stronghold = Stronghold
-site-fortification = Fortification
+site-town = Kasaba
+site-city = Şehir
+site-stronghold = Kale
+site-fortification = Tahkimat
 
-face-character = Character
-face-army = Army
-face-muster = Muster
-face-muster-army = Muster/Army
-face-event = Event
-face-will = Will of the West
-face-eye = Eye
+face-character = Karakter
+face-army = Ordu
+face-muster = Toplanma
+face-muster-army = Toplanma/Ordu
+face-event = Olay
+face-will = Batı'nın İradesi
+face-eye = Göz
 
-deck-character-deck = Character deck
-deck-strategy-deck = Strategy deck
+deck-character-deck = Karakter destesi
+deck-strategy-deck = Strateji destesi
 
-action-move-armies = move Armies
-action-attack = attack
-action-play-event = play an Event card
-action-draw-event = draw an Event card
-action-advance-nation = advance a Nation on the political track
-action-recruit = recruit
-action-bring-minion = bring a Minion into play
-action-move-fellowship = move the Fellowship
-action-hide-fellowship = hide the Fellowship
-action-separate = separate Companions from the Fellowship
-action-move-companions = move Companions
-action-move-minions = move Nazgûl and Minions
-action-bring-gandalf = Gandalf the White comes
-action-crown-aragorn = Strider becomes Aragorn, Heir to Isildur
-action-warden-of-the-white-tower = Boromir: Gondor advances
-action-prince-of-mirkwood = Legolas: the Elves advance
-action-dwarf-of-erebor = Gimli: the Dwarves advance
-action-voice-recruits = Voice of Saruman: a Regular in every Settlement of Isengard
-action-voice-promotes = Voice of Saruman: two Regulars in Orthanc become Elites
+action-move-armies = orduları hareket ettir
+action-attack = saldır
+action-play-event = bir Olay kartı oyna
+action-draw-event = bir Olay kartı çek
+action-advance-nation = diplomasi: bir ulusu Siyasi Pist'te ilerlet
+action-recruit = takviye topla
+action-bring-minion = bir Uşağı oyuna sok
+action-move-fellowship = Yoldaşlığı hareket ettir
+action-hide-fellowship = Yoldaşlığı gizle
+action-separate = Yoldaşları Yoldaşlıktan ayır
+action-move-companions = Yoldaşları hareket ettir
+action-move-minions = Nazgûl ve Uşakları hareket ettir
+action-bring-gandalf = Beyaz Gandalf gelir
+action-crown-aragorn = Strider, Isildur'un Varisi Aragorn olur
+action-warden-of-the-white-tower = Boromir: Gondor ilerler
+action-prince-of-mirkwood = Legolas: Elfler ilerler
+action-dwarf-of-erebor = Gimli: Cüceler ilerler
+action-voice-recruits = Saruman'ın Sesi: her Isengard yerleşimine bir normal birim
+action-voice-promotes = Saruman'ın Sesi: Orthanc'ta iki normal birim elit olur
 
-word-yes = yes
-word-no = no
-word-none = none
-word-skip = put a die away unused
-word-pass = pass
-word-ring = use an Elven Ring
-word-guide = the Guide
-word-random = a random Companion
-word-none-path = stay here
-word-none-reveal-path = stay here
-word-none-second-move-from = no second Army
-word-none-companions-from = no more
-word-none-minions-from = no more
-word-none-recruit-figure = nothing more
-word-none-combat-card = no card
-word-none-retreat = stand and fight
-word-none-extend = end the battle
-word-none-hunt-casualty = nobody: the Ring-bearers take it as corruption
-word-yes-declare = yes, declare it
-word-no-declare = no, stay hidden
-word-yes-cease = yes, cease the attack
-word-no-cease = no, fight on
-word-yes-into-siege = retreat into the Stronghold
-word-no-into-siege = fight in the field
+word-yes = evet
+word-no = hayır
+word-none = hiçbiri
+word-skip = bir zarı kullanmadan kenara koy
+word-pass = pas
+word-ring = bir Elf Yüzüğü kullan
+word-guide = Rehber
+word-random = rastgele bir Yoldaş
+word-none-path = burada kal
+word-none-reveal-path = burada kal
+word-none-second-move-from = ikinci ordu yok
+word-none-companions-from = başka yok
+word-none-minions-from = başka yok
+word-none-recruit-figure = başka yok
+word-none-combat-card = kart yok
+word-none-retreat = kal ve savaş
+word-none-extend = savaşı bitir
+word-none-hunt-casualty = hiç kimse: Yüzük Taşıyıcıları yozlaşır
+word-yes-declare = evet, ilan et
+word-no-declare = hayır, gizli kalsın
+word-yes-cease = evet, saldırıyı durdur
+word-no-cease = hayır, savaşa devam
+word-yes-into-siege = Kaleye çekil
+word-no-into-siege = meydanda savaş
 
-battle-field = field battle
-battle-siege = siege battle
-battle-sortie = sortie
+battle-field = meydan savaşı
+battle-siege = kuşatma
+battle-sortie = çıkarma
 
-victory-shadow-ring = the Ring-bearers are corrupted
-victory-fp-ring = the Ring is destroyed in the Crack of Doom
-victory-shadow-military = the Shadow has conquered the West
-victory-fp-military = the Free Peoples have broken the Shadow's strongholds
+victory-shadow-ring = Yüzük Taşıyıcıları yozlaştı
+victory-fp-ring = Yüzük, Kıyamet Çatlağı'nda yok edildi
+victory-shadow-military = Gölge Batı'yı fethetti
+victory-fp-military = Özgür Halklar Gölge'nin gücünü kırdı
 
-## What is asked
+## Sorular
 
-why-other = Choose ({ $name }).
-why-discard = Your hand is too large. Which cards do you discard?
-why-declare = Do you declare where the Fellowship is?
-why-path = Where does the Fellowship go? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-reveal-path = The Fellowship is revealed. Which way did it come? { $left ->
-        [1] One step is left.
-       *[other] { $left } steps are left.
-    }
-why-enter-mordor = Does the Fellowship enter Mordor?
-why-guide = Who guides the Fellowship?
-why-hunt-dice = How many dice do you put in the Hunt Box?
-why-turn = Your turn: which die do you use?
-why-skip-die = Which die do you put away unused?
-why-ring-die = Which die does the Elven Ring change?
-why-ring-face = What does it become?
-why-will-as = What does the Will of the West stand for?
-why-action = What do you do with the { $face } die?
-why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-other = Seçin ({ $name }).
+why-discard = Elinizde çok fazla kart var. Hangilerini atıyorsunuz?
+why-declare = Yoldaşlığın yerini ilan ediyor musunuz?
+why-path = Yoldaşlık nereye gidiyor? Kalan adım: { $left }.
+why-reveal-path = Yoldaşlık açığa çıktı. Hangi yoldan geldi? Kalan adım: { $left }.
+why-enter-mordor = Yoldaşlık Mordor'a giriyor mu?
+why-guide = Yoldaşlığın Rehberi kim olsun?
+why-hunt-dice = Av Kutusu'na kaç zar koyuyorsunuz?
+why-turn = Sıra sizde: hangi zarı kullanıyorsunuz?
+why-skip-die = Hangi zarı kullanmadan kenara koyuyorsunuz?
+why-ring-die = Elf Yüzüğü hangi zarı değiştiriyor?
+why-ring-face = Neye dönüşüyor?
+why-will-as = Batı'nın İradesi neyin yerine geçiyor?
+why-action = Zarı ({ $face }) ne için kullanıyorsunuz?
+why-move-from = Hangi ordu hareket ediyor?{ $led ->
+        [yes] { " " }Bir Lider veya Karakter de gitmeli.
        *[no] { "" }
     }
-why-second-move-from = Which second Army moves?
-why-move-to = Where does the Army of { $from } move?
-why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }Somebody who leads must go along.
+why-second-move-from = Hareket eden ikinci ordu hangisi?
+why-move-to = Ordu buradan nereye gidiyor: { $from }?
+why-move-figures = Hangi figürler hareket ediyor: { $from } → { $to }?{ $led ->
+        [yes] { " " }Bir Lider veya Karakter de gitmeli.
        *[no] { "" }
     }
-why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }Somebody must lead it.
+why-attack-from = Hangi ordu saldırıyor?{ $led ->
+        [yes] { " " }İçinde bir Lider veya Karakter olmalı.
        *[no] { "" }
     }
-why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
-why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
-why-companions-from = Companions of which region move?
-why-companion-group = Which Companions go together?
-why-companions-to = Where do they go?
-why-minions-from = Who moves: the Nazgûl of a region, or a Minion?
-why-nazgul-group = Which Nazgûl fly together?
-why-minions-to = Where do they go?
-why-separate-group = Who leaves the Fellowship together?
-why-separate-to = Where do they go?
-why-recruit-figure = What do you recruit?
-why-recruit-where = Where do you recruit: { $figure }?
-why-nation = Which Nation advances towards war?
-why-minion = Which Minion comes into play?
-why-enters-where = Where does the Character enter play?
-why-draw-from = Which deck do you draw from?
-why-event = Which Event card do you play with the { $face } die?
-why-ability-draw = Do you draw a card?
-why-too-many = Too many units in { $region }. Which do you remove?
-why-white-rider = Does Gandalf the White give up his Leadership to cancel that of the Nazgûl?
-why-into-siege = Does your Army retreat into the Stronghold?
-why-advance = Which figures advance from { $from } to { $to }?
-why-combat-card = Which combat card do you use?
-why-re-roll = How many missed dice do you roll again?
-why-casualty = How do you take a hit? { $hits ->
-        [1] One hit is left.
-       *[other] { $hits } hits are left.
-    }
-why-cease = Do you cease the attack?
-why-retreat = Where does your Army retreat?
-why-extend = Which Nation's Elite is replaced by a Regular for one more round?
-why-hunt-re-roll = How many Hunt dice do you roll again?
-why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
-why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
-why-hunt-casualty = Hunt damage { $damage }. Who is lost?
-why-action-die = An action die is rolled.
-why-combat-die = A combat die is rolled.
-why-hunt-die = A Hunt die is rolled.
-why-draw-tile = A Hunt tile is drawn.
-why-tile-die = The die of the tile is rolled.
-why-random-companion = A random Companion is drawn.
-why-draw-card = A card is drawn.
+why-attack-target = Ordu buradan hangi bölgeye saldırıyor: { $from }? (Kendi bölgesi: kuşatma veya çıkarma.)
+why-attack-with = Buradan hangi figürler saldırıyor: { $from }? Diğerleri arka muhafız olarak kalır.
+why-companions-from = Hangi bölgedeki Yoldaşlar hareket ediyor?
+why-companion-group = Hangi Yoldaşlar birlikte gidiyor?
+why-companions-to = Nereye gidiyorlar?
+why-minions-from = Kim hareket ediyor: bir bölgedeki Nazgûl mü, bir Uşak mı?
+why-nazgul-group = Hangi Nazgûl birlikte uçuyor?
+why-minions-to = Nereye gidiyorlar?
+why-separate-group = Yoldaşlıktan kimler birlikte ayrılıyor?
+why-separate-to = Nereye gidiyorlar?
+why-recruit-figure = Ne topluyorsunuz?
+why-recruit-where = Nereye yerleştiriyorsunuz: { $figure }?
+why-nation = Hangi ulus savaşa doğru ilerliyor?
+why-minion = Hangi Uşak oyuna giriyor?
+why-enters-where = Karakter nerede oyuna giriyor?
+why-draw-from = Hangi desteden çekiyorsunuz?
+why-event = Zarla ({ $face }) hangi Olay kartını oynuyorsunuz?
+why-ability-draw = Bir kart çekiyor musunuz?
+why-too-many = Çok fazla birim var: { $region }. Hangilerini kaldırıyorsunuz?
+why-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal etmek için kendi liderliğinden vazgeçiyor mu?
+why-into-siege = Ordunuz Kaleye çekiliyor mu?
+why-advance = Hangi figürler ilerliyor: { $from } → { $to }?
+why-combat-card = Hangi Savaş kartını kullanıyorsunuz?
+why-re-roll = Iskalayan kaç zarı yeniden atıyorsunuz?
+why-casualty = İsabeti nasıl karşılıyorsunuz? Kalan isabet: { $hits }.
+why-cease = Saldırıyı durduruyor musunuz?
+why-retreat = Ordunuz nereye geri çekiliyor?
+why-extend = Bir raunt daha için hangi ulusun elit birimi normal birimle değişiyor?
+why-hunt-re-roll = Kaç Av zarını yeniden atıyorsunuz?
+why-guide-separates = Hasarı 1 azaltmak için Rehber Yoldaşlıktan ayrılıyor mu?
+why-gollum-reveals = Hasarı 1 azaltmak için Gollum Yoldaşlığı açığa çıkarıyor mu?
+why-hunt-casualty = Av hasarı: { $damage }. Kim kaybediliyor?
+why-action-die = Eylem zarı atılıyor.
+why-combat-die = Savaş zarı atılıyor.
+why-hunt-die = Av zarı atılıyor.
+why-draw-tile = Av karosu çekiliyor.
+why-tile-die = Karonun zarı atılıyor.
+why-random-companion = Rastgele bir Yoldaş çekiliyor.
+why-draw-card = Kart çekiliyor.
 
-## What happens
+## Olanlar
 
-event-turn = Turn { $turn } begins.
-event-drew = { $side }: drew { $card }.
-event-discarded = { $side }: discarded { $card }.
-event-declared = The Fellowship is declared: { $to }.
-event-corruption = Corruption is now { $now }.
-event-entered-mordor = The Fellowship enters Mordor.
-event-mordor-step = The Fellowship is on step { $now } of the Mordor Track.
-event-guide = { $who } guides the Fellowship.
-event-hunt-dice = The Shadow puts dice in the Hunt Box: { $count }.
-event-rolled = { $side } rolled: { $face }.
-event-acted = { $side }: { $face } die – { $action }.
-event-passed = { $side }: passed.
-event-skipped = { $side }: put a { $face } die away unused.
-event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
-event-moved = { $side }: an Army moved from { $from } to { $to }.
-event-travelled = { $who } went to { $to }.
-event-flew = { $count ->
-        [1] A Nazgûl flew
-       *[other] { $count } Nazgûl flew
-    } from { $from } to { $to }.
-event-separated = { $who } left the Fellowship and went to { $to }.
-event-entered = { $who } entered play in { $at }.
-event-eliminated = { $who } is out of the game.
-event-recruited = Recruited in { $at }: { $figure }.
-event-disbanded = Too many in { $at }, removed: { $figure }.
+event-turn = Tur { $turn } başlıyor.
+event-drew = { $side }, çekilen kart: { $card }.
+event-discarded = { $side }, atılan kart: { $card }.
+event-declared = Yoldaşlık ilan edildi: { $to }.
+event-corruption = Yozlaşma: { $now }.
+event-entered-mordor = Yoldaşlık Mordor'a girdi.
+event-mordor-step = Yoldaşlık Mordor Pisti'nde, adım: { $now }.
+event-guide = Yoldaşlığın Rehberi: { $who }.
+event-hunt-dice = Gölge'nin Av Kutusu'na koyduğu zar: { $count }.
+event-rolled = { $side } zarları: { $face }.
+event-acted = { $side }: { $face } zarı – { $action }.
+event-passed = { $side }: pas.
+event-skipped = { $side }: kullanmadan kenara konan zar – { $face }.
+event-ring-used = { $side }: Elf Yüzüğü, { $from } → { $to }.
+event-moved = { $side }: ordu hareketi, { $from } → { $to }.
+event-travelled = { $who } → { $to }.
+event-flew = { $count } Nazgûl uçtu: { $from } → { $to }.
+event-separated = { $who } Yoldaşlıktan ayrıldı → { $to }.
+event-entered = { $who } oyuna girdi: { $at }.
+event-eliminated = { $who } oyun dışı kaldı.
+event-recruited = Toplandı, { $at }: { $figure }.
+event-disbanded = Çok fazla birim, { $at }; kaldırılan: { $figure }.
 event-advanced = { $nation }: { $left ->
-        [0] at war.
-        [1] 1 step from war.
-       *[other] { $left } steps from war.
+        [0] savaşta.
+       *[other] savaşa { $left } adım.
     }
-event-activated = { $nation }: now active.
-event-played = { $side }: played { $card }.
-event-attacked = { $side }: attacked from { $from } – { $to }.
-event-laid = { $side }: laid a combat card, { $card }.
-event-turned = { $side }: combat card { $card }.
-event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
-event-hits = { $side }: { $hits ->
-        [0] no hits.
-        [1] 1 hit.
-       *[other] { $hits } hits.
-    }
-event-lost = Lost in { $at }: { $figure }.
-event-ceased = { $side }: ceased the attack.
-event-retreated = { $side }: retreated to { $to }.
-event-into-siege = The defenders retreated into the Stronghold of { $at }.
-event-extended = { $nation }: an Elite was replaced for one more round.
-event-captured = { $side }: captured { $at }.
-event-progress = The Fellowship moves: progress { $now }.
-event-hunted = The Hunt: { $count ->
-        [0] no success.
-        [1] 1 success.
-       *[other] { $count } successes.
-    }
-event-drawn = Hunt tile: { $tile }.
-event-damage = Hunt damage: { $count }.
-event-hunt-casualty = Lost to the Hunt: { $who }.
-event-revealed = The Fellowship is revealed: { $at }.
-event-hidden = The Fellowship is hidden again.
-event-won = Victory: { $how }.
+event-activated = { $nation }: artık aktif.
+event-played = { $side }, oynanan kart: { $card }.
+event-attacked = { $side }: saldırı, { $from } → { $to }.
+event-laid = { $side }: konan Savaş kartı – { $card }.
+event-turned = { $side }: Savaş kartı – { $card }.
+event-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal ediyor.
+event-hits = { $side }: { $hits } isabet.
+event-lost = Kayıp, { $at }: { $figure }.
+event-ceased = { $side }: saldırıyı durdurdu.
+event-retreated = { $side }: geri çekilme → { $to }.
+event-into-siege = Savunanlar Kaleye çekildi: { $at }.
+event-extended = { $nation }: bir raunt daha için bir elit birim değiştirildi.
+event-captured = { $side } ele geçirdi: { $at }.
+event-progress = Yoldaşlık ilerliyor: { $now }.
+event-hunted = Av başarısı: { $count }.
+event-drawn = Av karosu: { $tile }.
+event-damage = Av hasarı: { $count }.
+event-hunt-casualty = Av'da kaybedilen: { $who }.
+event-revealed = Yoldaşlık açığa çıktı: { $at }.
+event-hidden = Yoldaşlık yeniden gizli.
+event-won = Zafer: { $how }.
 
-## Parts of the map
+## Haritanın bölümleri
 
-area-eriador = Lindon and Eriador
-area-misty-mountains = Rivendell and the Misty Mountains
-area-anduin = The Vales of Anduin and Lórien
+area-eriador = Lindon ve Eriador
+area-misty-mountains = Rivendell ve Sisli Dağlar
+area-anduin = Anduin Vadisi ve Lórien
 area-mirkwood = Mirkwood
-area-rhovanion = Erebor and Rhovanion
+area-rhovanion = Erebor ve Rhovanion
 area-rhun = Rhûn
-area-brown-lands = The Brown Lands and Dagorlad
-area-isengard = Isengard and Dunland
-area-rohan = Rohan and Fangorn
+area-brown-lands = Kahverengi Topraklar ve Dagorlad
+area-isengard = Isengard ve Dunland
+area-rohan = Rohan ve Fangorn
 area-gondor = Gondor
 area-mordor = Mordor
 area-harad = Harad
 
-## Regions
+## Bölgeler
 
 region-andrast = Andrast
 region-anfalas = Anfalas
 region-angmar = Angmar
 region-arnor = Arnor
-region-ash-mountains = Ash Mountains
-region-barad-dur = Barad-dûr
+region-ash-mountains = Kül Dağları
+region-barad-dur = Barad-Dûr
 region-bree = Bree
 region-buckland = Buckland
 region-cardolan = Cardolan
 region-carrock = Carrock
 region-dagorlad = Dagorlad
 region-dale = Dale
-region-dead-marshes = Dead Marshes
+region-dead-marshes = Ölü Bataklıklar
 region-dimrill-dale = Dimrill Dale
 region-dol-amroth = Dol Amroth
 region-dol-guldur = Dol Guldur
 region-druadan-forest = Drúadan Forest
 region-druwaith-iaur = Drûwaith Iaur
-region-eagles-eyrie = Eagles' Eyrie
-region-east-harondor = East Harondor
-region-east-rhun = East Rhûn
+region-eagles-eyrie = Kartal Yuvası
+region-east-harondor = Doğu Harondor
+region-east-rhun = Doğu Rhûn
 region-eastemnet = Eastemnet
-region-eastern-brown-lands = Eastern Brown Lands
-region-eastern-emyn-muil = Eastern Emyn Muil
-region-eastern-mirkwood = Eastern Mirkwood
+region-eastern-brown-lands = Doğu Kahverengi Topraklar
+region-eastern-emyn-muil = Doğu Emyn Muil
+region-eastern-mirkwood = Doğu Mirkwood
 region-edoras = Edoras
 region-enedwaith = Enedwaith
 region-erebor = Erebor
@@ -326,21 +305,21 @@ region-ered-luin = Ered Luin
 region-ettenmoors = Ettenmoors
 region-evendim = Evendim
 region-fangorn = Fangorn
-region-far-harad = Far Harad
+region-far-harad = Uzak Harad
 region-folde = Folde
-region-fords-of-bruinen = Fords of Bruinen
-region-fords-of-isen = Fords of Isen
+region-fords-of-bruinen = Bruinen Geçidi
+region-fords-of-isen = Isen Geçitleri
 region-forlindon = Forlindon
-region-gap-of-rohan = Gap of Rohan
+region-gap-of-rohan = Rohan Geçidi
 region-gladden-fields = Gladden Fields
-region-goblins-gate = Goblin's Gate
+region-goblins-gate = Goblin Kapısı
 region-gorgoroth = Gorgoroth
 region-grey-havens = Grey Havens
 region-harlindon = Harlindon
 region-helms-deep = Helm's Deep
-region-high-pass = High Pass
+region-high-pass = Yüksek Geçit
 region-hollin = Hollin
-region-iron-hills = Iron Hills
+region-iron-hills = Demir Tepeler
 region-khand = Khand
 region-lamedon = Lamedon
 region-lorien = Lórien
@@ -351,65 +330,65 @@ region-minhiriath = Minhiriath
 region-morannon = Morannon
 region-moria = Moria
 region-mount-gram = Mount Gram
-region-mount-gundabad = Mount Gundabad
+region-mount-gundabad = Gundabad Dağı
 region-narrows-of-the-forest = Narrows of the Forest
-region-near-harad = Near Harad
+region-near-harad = Yakın Harad
 region-noman-lands = Noman-lands
-region-north-anduin-vale = North Anduin Vale
-region-north-downs = North Downs
-region-north-dunland = North Dunland
-region-north-ered-luin = North Ered Luin
-region-north-ithilien = North Ithilien
-region-north-rhun = North Rhûn
-region-northern-dorwinion = Northern Dorwinion
-region-northern-mirkwood = Northern Mirkwood
-region-northern-rhovanion = Northern Rhovanion
+region-north-anduin-vale = Kuzey Anduin Vadisi
+region-north-downs = Kuzey Tepeleri
+region-north-dunland = Kuzey Dunland
+region-north-ered-luin = Kuzey Ered Luin
+region-north-ithilien = Kuzey Ithilien
+region-north-rhun = Kuzey Rhûn
+region-northern-dorwinion = Kuzey Dorwinion
+region-northern-mirkwood = Kuzey Mirkwood
+region-northern-rhovanion = Kuzey Rhovanion
 region-nurn = Nurn
-region-old-ford = Old Ford
-region-old-forest = Old Forest
-region-old-forest-road = Old Forest Road
+region-old-ford = Eski Geçit
+region-old-forest = Yaşlı Orman
+region-old-forest-road = Eski Orman Yolu
 region-orthanc = Orthanc
 region-osgiliath = Osgiliath
 region-parth-celebrant = Parth Celebrant
 region-pelargir = Pelargir
 region-rhosgobel = Rhosgobel
 region-rivendell = Rivendell
-region-south-anduin-vale = South Anduin Vale
-region-south-downs = South Downs
-region-south-dunland = South Dunland
-region-south-ered-luin = South Ered Luin
-region-south-ithilien = South Ithilien
-region-south-rhun = South Rhûn
-region-southern-dorwinion = Southern Dorwinion
-region-southern-mirkwood = Southern Mirkwood
-region-southern-rhovanion = Southern Rhovanion
+region-south-anduin-vale = Güney Anduin Vadisi
+region-south-downs = Güney Tepeleri
+region-south-dunland = Güney Dunland
+region-south-ered-luin = Güney Ered Luin
+region-south-ithilien = Güney Ithilien
+region-south-rhun = Güney Rhûn
+region-southern-dorwinion = Güney Dorwinion
+region-southern-mirkwood = Güney Mirkwood
+region-southern-rhovanion = Güney Rhovanion
 region-tharbad = Tharbad
-region-the-shire = The Shire
-region-tower-hills = Tower Hills
+region-the-shire = Shire
+region-tower-hills = Kule Tepeleri
 region-trollshaws = Trollshaws
 region-umbar = Umbar
-region-vale-of-the-carnen = Vale of the Carnen
-region-vale-of-the-celduin = Vale of the Celduin
+region-vale-of-the-carnen = Carnen Vadisi
+region-vale-of-the-celduin = Celduin Vadisi
 region-weather-hills = Weather Hills
-region-west-harondor = West Harondor
+region-west-harondor = Batı Harondor
 region-westemnet = Westemnet
-region-western-brown-lands = Western Brown Lands
-region-western-emyn-muil = Western Emyn Muil
-region-western-mirkwood = Western Mirkwood
+region-western-brown-lands = Batı Kahverengi Topraklar
+region-western-emyn-muil = Batı Emyn Muil
+region-western-mirkwood = Batı Mirkwood
 region-withered-heath = Withered Heath
-region-woodland-realm = Woodland Realm
+region-woodland-realm = Orman Krallığı
 
-## Hunt tiles
+## Av karoları
 
-tile-std-eye-reveal-1 = Eye (reveal)
-tile-std-eye-reveal-2 = Eye (reveal)
-tile-std-eye-reveal-3 = Eye (reveal)
-tile-std-eye-reveal-4 = Eye (reveal)
-tile-std-0-reveal-1 = 0 (reveal)
-tile-std-0-reveal-2 = 0 (reveal)
-tile-std-1-reveal-1 = 1 (reveal)
-tile-std-1-reveal-2 = 1 (reveal)
-tile-std-2-reveal = 2 (reveal)
+tile-std-eye-reveal-1 = Göz (açığa çıkarma)
+tile-std-eye-reveal-2 = Göz (açığa çıkarma)
+tile-std-eye-reveal-3 = Göz (açığa çıkarma)
+tile-std-eye-reveal-4 = Göz (açığa çıkarma)
+tile-std-0-reveal-1 = 0 (açığa çıkarma)
+tile-std-0-reveal-2 = 0 (açığa çıkarma)
+tile-std-1-reveal-1 = 1 (açığa çıkarma)
+tile-std-1-reveal-2 = 1 (açığa çıkarma)
+tile-std-2-reveal = 2 (açığa çıkarma)
 tile-std-1-1 = 1
 tile-std-1-2 = 1
 tile-std-2-1 = 2
@@ -417,11 +396,11 @@ tile-std-2-2 = 2
 tile-std-3-1 = 3
 tile-std-3-2 = 3
 tile-std-3-3 = 3
-tile-blue-elven-cloaks = 0 (Free Peoples)
-tile-blue-elven-rope = 0 (Free Peoples)
-tile-blue-phial = −2 (Free Peoples)
-tile-blue-smeagol = −1 (Free Peoples)
-tile-red-shelob = die (stop, Shadow)
-tile-red-ring-is-mine = Eye (reveal, stop, Shadow)
-tile-red-on-on = 3 (stop, Shadow)
-tile-red-give-it = 1 (reveal, stop, Shadow)
+tile-blue-elven-cloaks = 0 (Özgür Halklar)
+tile-blue-elven-rope = 0 (Özgür Halklar)
+tile-blue-phial = −2 (Özgür Halklar)
+tile-blue-smeagol = −1 (Özgür Halklar)
+tile-red-shelob = zar (dur, Gölge)
+tile-red-ring-is-mine = Göz (açığa çıkarma, dur, Gölge)
+tile-red-on-on = 3 (dur, Gölge)
+tile-red-give-it = 1 (açığa çıkarma, dur, Gölge)

@@ -16,7 +16,8 @@ pub fn army(view: &View, region: Region, side: Side) -> Army {
 /// The whole map, or the part of it that a player named.
 pub fn map(words: &Words, view: &View, wanted: &str) -> String {
     if wanted.is_empty() {
-        return AREAS.iter().map(|area| whole_area(words, view, *area, false)).collect::<Vec<_>>().join("\n");
+        let areas = AREAS.iter().filter(|area| area.regions().any(|region| is_worth_showing(view, region)));
+        return areas.map(|area| whole_area(words, view, *area, false)).collect::<Vec<_>>().join("\n");
     }
     if let Some(area) = AREAS.into_iter().find(|a| names(wanted, a.id, &words.area(*a))) {
         return whole_area(words, view, area, true);

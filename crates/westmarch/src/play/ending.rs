@@ -36,10 +36,7 @@ impl Session {
         match files::load(Path::new(file), &mut self.luck) {
             Ok((game, _)) => {
                 self.terminal.say(&self.words.say("loaded", &[("file", text(file))]))?;
-                self.told = Side::ALL.map(|side| game.heard(Some(side.into())).count());
-                self.game = game;
-                self.present = None;
-                self.picture = true;
+                self.resume(game);
                 Ok(Next::GoOn)
             }
             Err(error) => {
@@ -56,7 +53,7 @@ impl Session {
             match Command::read(&line) {
                 Command::Answer("") | Command::Quit => break,
                 Command::Answer(_) => self.terminal.say(&self.words.word("offer-save"))?,
-                Command::Back => match Side::ALL.into_iter().any(|side| self.game.step_back(side.into())) {
+                Command::Back => match self.people().any(|side| self.game.step_back(side.into())) {
                     true => return Ok(true),
                     false => self.terminal.say(&self.words.word("back-refused"))?,
                 },
@@ -72,13 +69,19 @@ impl Session {
         Ok(false)
     }
 
+    /// The sides that people play.
+    pub(super) fn people(&self) -> impl Iterator<Item = Side> + use<> {
+        let seats = self.seats;
+        Side::ALL.into_iter().filter(move |side| seats[side.index()] == Player::Human)
+    }
+
     /// The news up to the end, and who won.
     fn tell_end(&mut self) -> io::Result<()> {
-        let people: Vec<Side> = Side::ALL.into_iter().filter(|side| self.is_human((*side).into())).collect();
-        match people[..] {
-            [] => self.log(None, "all")?,
-            [one] => self.tell_news(one.into())?,
-            _ => self.tell_news(self.present.unwrap_or(Side::Free).into())?,
+        match self.present.or_else(|| self.people().next()) {
+            None => self.log(None, "all")?,
+            Some(side) => {
+                self.tell_news(side.into())?;
+            }
         }
         if let Some(victory) = self.game.view(None).victory {
             let how = self.words.word(&format!("victory-{victory}"));

@@ -1,9 +1,9 @@
 //! The commands that only look: help, rules, the log.
 
-use super::{board, command::Command, news, rulebook, session::Session, status, terminal::wrapped, words::text};
+use super::{board, command::Command, news, rulebook, session::Session, status, words::text};
 use std::io;
 use table::Seat;
-use war::{Event, Side};
+use war::Event;
 
 impl Session {
     /// The commands and the rules for the question, or the rules by number.
@@ -23,7 +23,7 @@ impl Session {
     }
 
     pub(super) fn rules(&mut self, rules: &[String]) -> io::Result<()> {
-        rules.iter().try_for_each(|rule| self.terminal.say(&wrapped(rule)))
+        rules.iter().try_for_each(|rule| self.terminal.say(rule))
     }
 
     /// The log of this turn, or `all`, or the last so many lines.
@@ -40,7 +40,7 @@ impl Session {
 
     /// The commands that only look, when the game is over: from the seat at the keyboard, if anybody sits there.
     pub(super) fn look(&mut self, command: Command) -> io::Result<()> {
-        let seat = Side::ALL.map(Seat::from).into_iter().find(|seat| self.is_human(*seat));
+        let seat = self.people().next().map(Seat::from);
         let view = self.game.view(seat);
         match command {
             Command::Help(rule) => self.help(None, rule),

@@ -68,17 +68,15 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     let words = Words::new(args.lang)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     let mut luck = Dice::new(seed);
-    let (game, saved_seats) = match &args.load {
-        None => (Match::begin(&war::start(), &mut luck), None),
-        Some(file) => {
-            let (game, record) = files::load(file, &mut luck)?;
-            (game, record.tag("seats").and_then(|seats| players(seats).ok()))
-        }
-    };
+    let saved = args.load.as_deref().map(|file| files::load(file, &mut luck)).transpose()?;
+    let saved_seats = saved.as_ref().and_then(|(_, record)| players(record.tag("seats")?).ok());
     let seats = seats.or(saved_seats).unwrap_or([Player::Human, Player::Random]);
-    let random = Random::new(seed.wrapping_add(1));
-    let mut session = Session::new(game, luck, random, seats, words);
+    let game = Match::begin(&war::start(), &mut luck);
+    let mut session = Session::new(game, luck, Random::new(seed.wrapping_add(1)), seats, words);
     session.seed = args.seed;
+    if let Some((game, _)) = saved {
+        session.resume(game);
+    }
     match session.play() {
         // Whoever read the output has gone; there is nobody left to tell.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

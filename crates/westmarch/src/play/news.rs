@@ -1,7 +1,7 @@
 //! What happened, in the words of the player's language.
 
 use super::words::{Value, Words, text};
-use war::{Card, Deck, Event, Side};
+use war::{Card, Character, Deck, Event, Face, Figure, Nation, Region, Side};
 
 /// The events as lines; dice that one side rolled in a row share one.
 pub fn lines(words: &Words, events: &[Event]) -> Vec<String> {
@@ -58,60 +58,63 @@ pub fn kebab(prefix: &str, name: &str) -> String {
 /// What the message of an event can use.
 fn args(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
     let side = |side: &Side| ("side", text(words.side(*side)));
-    let from = |region: &war::Region| ("from", text(words.region(*region)));
-    let to = |region: &war::Region| ("to", text(words.region(*region)));
-    let at = |region: &war::Region| ("at", text(words.region(*region)));
-    let who = |who: &war::Character| ("who", text(words.character(*who)));
-    let nation = |nation: &war::Nation| ("nation", text(words.nation(*nation)));
-    let now = |now: &u8| ("now", Value::from(*now));
+    let face = |name, face: &Face| (name, text(words.face(*face)));
+    let count = |count: &u8| ("count", Value::from(*count));
+    let laid = |deck: &Deck, card: &Option<Card>| ("card", text(face_or_back(words, deck, card)));
     match event {
         Event::Turn { turn } => vec![("turn", Value::from(*turn))],
         Event::Drew { side: s, deck, card } | Event::Discarded { side: s, deck, card } => {
-            vec![side(s), ("card", text(face_or_back(words, deck, card)))]
+            vec![side(s), laid(deck, card)]
         }
-        Event::Laid { side: s, deck, card } => vec![side(s), ("card", text(face_or_back(words, deck, card)))],
+        Event::Laid { side: s, deck, card } => vec![side(s), laid(deck, card)],
         Event::Played { side: s, card } | Event::Turned { side: s, card } => {
             vec![side(s), ("card", text(words.card(*card)))]
         }
-        Event::Declared { to: region } => vec![to(region)],
-        Event::Corruption { now: n } | Event::MordorStep { now: n } | Event::Progress { now: n } => vec![now(n)],
-        Event::Guide { now } => vec![who(now)],
-        Event::HuntDice { count } => vec![("count", Value::from(*count))],
+        Event::Corruption { now } | Event::MordorStep { now } | Event::Progress { now } => {
+            vec![("now", Value::from(*now))]
+        }
+        Event::HuntDice { count: n } | Event::Hunted { successes: n } | Event::Damage { damage: n } => vec![count(n)],
         Event::Acted { side: s, die, action } => {
-            vec![side(s), ("face", text(words.face(*die))), ("action", text(words.action(*action)))]
+            vec![side(s), face("face", die), ("action", text(words.action(*action)))]
         }
-        Event::Skipped { side: s, die } => vec![side(s), ("face", text(words.face(*die)))],
-        Event::RingUsed { side: s, from, to } => {
-            vec![side(s), ("from", text(words.face(*from))), ("to", text(words.face(*to)))]
+        Event::Skipped { side: s, die } => vec![side(s), face("face", die)],
+        Event::RingUsed { side: s, from, to } => vec![side(s), face("from", from), face("to", to)],
+        Event::Passed { side: s } | Event::Ceased { side: s } => vec![side(s)],
+        Event::Hits { side: s, hits } => vec![side(s), ("hits", Value::from(*hits))],
+        Event::Drawn { tile } => vec![("tile", text(words.tile(*tile)))],
+        Event::Won { victory } => vec![("how", text(words.word(&format!("victory-{victory}"))))],
+        _ => args_on_the_map(words, event),
+    }
+}
+
+/// The same for what happens to figures, regions and Nations.
+fn args_on_the_map(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
+    let side = |side: &Side| ("side", text(words.side(*side)));
+    let place = |name, region: &Region| (name, text(words.region(*region)));
+    let who = |who: &Character| ("who", text(words.character(*who)));
+    let figures = |figure: &Figure, count| ("figure", text(words.figures(*figure, count)));
+    let nation = |nation: &Nation| ("nation", text(words.nation(*nation)));
+    match event {
+        Event::Moved { side: s, from, to } | Event::Attacked { side: s, from, to } => {
+            vec![side(s), place("from", from), place("to", to)]
         }
-        Event::Moved { side: s, from: a, to: b } | Event::Attacked { side: s, from: a, to: b } => {
-            vec![side(s), from(a), to(b)]
+        Event::Flew { count, from, to } => {
+            vec![("count", Value::from(*count)), place("from", from), place("to", to)]
         }
-        Event::Flew { count, from: a, to: b } => vec![("count", Value::from(*count)), from(a), to(b)],
-        Event::Travelled { who: w, to: region } | Event::Separated { who: w, to: region } => vec![who(w), to(region)],
-        Event::Entered { who: w, at: region } => vec![who(w), at(region)],
-        Event::Eliminated { who: w } | Event::HuntCasualty { who: w } => vec![who(w)],
-        Event::Recruited { figure, at: region } => {
-            vec![("figure", text(words.figures(*figure, 1))), at(region)]
-        }
-        Event::Disbanded { figure, count, at: region } | Event::Lost { figure, count, at: region } => {
-            vec![("figure", text(words.figures(*figure, *count))), at(region)]
+        Event::Travelled { who: w, to } | Event::Separated { who: w, to } => vec![who(w), place("to", to)],
+        Event::Entered { who: w, at } => vec![who(w), place("at", at)],
+        Event::Eliminated { who: w } | Event::HuntCasualty { who: w } | Event::Guide { now: w } => vec![who(w)],
+        Event::Recruited { figure, at } => vec![figures(figure, 1), place("at", at)],
+        Event::Disbanded { figure, count, at } | Event::Lost { figure, count, at } => {
+            vec![figures(figure, *count), place("at", at)]
         }
         Event::Advanced { nation: n, left } => vec![nation(n), ("left", Value::from(*left))],
         Event::Activated { nation: n } | Event::Extended { nation: n } => vec![nation(n)],
-        Event::Passed { side: s } | Event::Ceased { side: s } => vec![side(s)],
-        Event::Hits { side: s, hits } => vec![side(s), ("hits", Value::from(*hits))],
-        Event::Retreated { side: s, to: region } => vec![side(s), to(region)],
-        Event::IntoSiege { at: region } => vec![at(region)],
-        Event::Captured { side: s, at: region } => vec![side(s), at(region)],
-        Event::Hunted { successes } => vec![("count", Value::from(*successes))],
-        Event::Drawn { tile } => vec![("tile", text(words.tile(*tile)))],
-        Event::Damage { damage } => vec![("count", Value::from(*damage))],
-        Event::Revealed { at: region } => {
-            let place = region.map_or_else(|| words.word("in-mordor"), |r| words.region(r));
-            vec![("at", text(place))]
-        }
-        Event::Won { victory } => vec![("how", text(words.word(&format!("victory-{victory}"))))],
+        Event::Retreated { side: s, to } => vec![side(s), place("to", to)],
+        Event::Captured { side: s, at } => vec![side(s), place("at", at)],
+        Event::Declared { to } => vec![place("to", to)],
+        Event::IntoSiege { at } | Event::Revealed { at: Some(at) } => vec![place("at", at)],
+        Event::Revealed { at: None } => vec![("at", text(words.word("in-mordor")))],
         _ => Vec::new(),
     }
 }

@@ -33,16 +33,17 @@ pub struct Session {
     pub(super) words: Words,
     pub(super) terminal: Terminal,
     /// How many events each side has been told of.
-    pub(super) told: [usize; 2],
+    told: [usize; 2],
     /// Who sits at the keyboard now.
     pub(super) present: Option<Side>,
-    /// The whole picture is to be shown before the next question.
-    pub(super) picture: bool,
+    /// Which sides are to be shown the whole picture before their next question.
+    picture: [bool; 2],
 }
 
 impl Session {
     /// A session with a game that has begun.
     pub fn new(game: Match<War>, luck: Dice, random: Random, seats: [Player; 2], words: Words) -> Session {
+        let terminal = Terminal::standard(words.lang.line_mark());
         Session {
             game,
             luck,
@@ -50,11 +51,19 @@ impl Session {
             seed: None,
             seats,
             words,
-            terminal: Terminal::standard(),
+            terminal,
             told: [0; 2],
             present: None,
-            picture: true,
+            picture: [true; 2],
         }
+    }
+
+    /// Goes on with another game, or with one that was saved: what happened in it so far is no news.
+    pub fn resume(&mut self, game: Match<War>) {
+        self.told = Side::ALL.map(|side| game.heard(Some(side.into())).count());
+        self.game = game;
+        self.present = None;
+        self.picture = [true; 2];
     }
 
     /// Plays until the game is over or the person leaves.
@@ -75,7 +84,7 @@ impl Session {
         }
     }
 
-    pub(super) fn is_human(&self, seat: Seat) -> bool {
+    fn is_human(&self, seat: Seat) -> bool {
         self.seats[seat.index()] == Player::Human
     }
 
@@ -94,7 +103,9 @@ impl Session {
 
     /// Asks a person until he has answered or the game is another one; says whether to go on.
     fn ask(&mut self, seat: Seat) -> io::Result<bool> {
-        self.hand_over(Side::of(seat))?;
+        if !self.hand_over(Side::of(seat))? {
+            return Ok(false);
+        }
         self.show_question(seat)?;
         loop {
             let Some(line) = self.terminal.read("> ")? else { return Ok(false) };
@@ -106,30 +117,33 @@ impl Session {
         }
     }
 
-    /// Two people at one keyboard must not see each other's hands.
-    fn hand_over(&mut self, side: Side) -> io::Result<()> {
+    /// Two people at one keyboard must not see each other's hands; says whether to go on.
+    fn hand_over(&mut self, side: Side) -> io::Result<bool> {
         let several = self.seats == [Player::Human, Player::Human];
         if several && self.present != Some(side) {
             self.terminal.hide()?;
-            let args = [("side", text(self.words.side(side)))];
-            // At the end of the input the question itself will find that out.
-            self.terminal.read(&self.words.say("hand-over", &args))?;
+            let prompt = self.words.say("hand-over", &[("side", text(self.words.side(side)))]);
+            let line = self.terminal.read(&prompt)?;
+            if line.is_none_or(|line| Command::read(&line) == Command::Quit) {
+                return Ok(false);
+            }
             self.terminal.hide()?;
         }
         self.present = Some(side);
-        Ok(())
+        Ok(true)
     }
 
     /// The news, where things stand, and the question.
     fn show_question(&mut self, seat: Seat) -> io::Result<()> {
-        self.tell_news(seat)?;
+        let changed = self.tell_news(seat)?;
         let view = self.game.view(Some(seat));
-        if std::mem::take(&mut self.picture) {
+        if std::mem::take(&mut self.picture[seat.index()]) {
             self.terminal.say(&board::map(&self.words, &view, ""))?;
             self.terminal.say(&format!("\n{}", status::full(&self.words, &view)))?;
-            self.terminal.say(&format!("{}\n", status::hand(&self.words, &view)))?;
+            self.terminal.say(&status::hand(&self.words, &view))?;
+            self.terminal.say("\n")?;
         } else {
-            self.terminal.say(&status::brief(&self.words, &view))?;
+            self.terminal.say(&format!("\n{}", status::brief(&self.words, &view, changed)))?;
         }
         match self.game.asked(seat) {
             Some(asked) => self.terminal.say(&ask::question(&self.words, &view, asked)),
@@ -137,15 +151,15 @@ impl Session {
         }
     }
 
-    /// What happened since the side was last told.
-    pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<()> {
+    /// What happened since the side was last told; says whether there was anything.
+    pub(super) fn tell_news(&mut self, seat: Seat) -> io::Result<bool> {
         let events: Vec<_> = self.game.heard(Some(seat)).collect();
         let from = self.told[seat.index()].min(events.len());
         for line in news::lines(&self.words, &events[from..]) {
             self.terminal.say(&format!("* {line}"))?;
         }
         self.told[seat.index()] = events.len();
-        Ok(())
+        Ok(from < events.len())
     }
 
     /// Does what a line says.

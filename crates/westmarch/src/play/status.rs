@@ -6,10 +6,13 @@ use super::{
 };
 use war::{Character, Deck, Face, Fellowship, Figure, Laid, Nation, Place, Side, TileSet, Troops, View};
 
-/// One or two lines before every question.
-pub fn brief(words: &Words, view: &View) -> String {
-    let mut lines = vec![headline(words, view), dice(words, view)];
-    lines.extend(battle(words, view));
+/// Before every question: one line, and more if something has changed.
+pub fn brief(words: &Words, view: &View, changed: bool) -> String {
+    let mut lines = vec![headline(words, view)];
+    if changed {
+        lines.push(dice(words, view));
+        lines.extend(battle(words, view));
+    }
     lines.join("\n")
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 /// As many lines as no window has.
 const BLANK_LINES: usize = 60;
 
-/// Columns after which rules are broken into lines.
+/// Columns after which lines are broken.
 const WIDTH: usize = 100;
 
 /// Where a person types and reads.
@@ -13,19 +13,21 @@ pub struct Terminal {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     can_clear: bool,
+    /// What every line begins with: nothing, or the mark that makes it run from right to left.
+    mark: &'static str,
 }
 
 impl Terminal {
     /// Standard input and output.
-    pub fn standard() -> Terminal {
+    pub fn standard(mark: &'static str) -> Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
         let can_clear = io::stdout().is_terminal() && !dumb;
-        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), can_clear }
+        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), can_clear, mark }
     }
 
     /// Prints a text and ends the line.
     pub fn say(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
+        text.lines().flat_map(wrapped).try_for_each(|line| writeln!(self.output, "{}{line}", self.mark))
     }
 
     /// The next line, or nothing at the end of the input.
@@ -34,6 +36,9 @@ impl Terminal {
         self.output.flush()?;
         let mut line = Vec::new();
         let read = self.input.read_until(b'\n', &mut line)?;
+        if read == 0 {
+            writeln!(self.output)?;
+        }
         // What is no UTF-8 will be no answer either; it is not worth the game.
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_string()))
     }
@@ -47,19 +52,37 @@ impl Terminal {
     }
 }
 
-/// A long text in lines that are not broken within words.
-pub fn wrapped(text: &str) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let last = lines.last_mut().filter(|line| line.chars().count() + word.chars().count() < WIDTH);
-        match last {
-            Some(line) if line.is_empty() => line.push_str(word),
+/// A line in pieces that are not broken within words; what goes on below is indented a little more.
+fn wrapped(line: &str) -> Vec<String> {
+    if line.chars().count() <= WIDTH {
+        return vec![line.into()];
+    }
+    let indent = &line[..line.len() - line.trim_start().len()];
+    let mut lines = vec![indent.to_string()];
+    for word in line.split_whitespace() {
+        let fits = |line: &String| line.chars().count() + word.chars().count() < WIDTH;
+        match lines.last_mut().filter(|line| fits(line)) {
+            Some(line) if line.trim().is_empty() => line.push_str(word),
             Some(line) => {
                 line.push(' ');
                 line.push_str(word);
             }
-            None => lines.push(format!("  {word}")),
+            None => lines.push(format!("{indent}    {word}")),
         }
     }
-    lines.join("\n")
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        assert_eq!(wrapped("  short"), ["  short"]);
+        let long = wrapped(&format!("  {}", "Minas Tirith ".repeat(20)));
+        assert!(long.len() > 1 && long.iter().all(|line| line.chars().count() <= WIDTH));
+        assert!(long.iter().skip(1).all(|line| line.starts_with("      ")));
+        assert_eq!(long.join(" ").split_whitespace().count(), 40);
+    }
 }

@@ -48,6 +48,14 @@ impl Lang {
         }
     }
 
+    /// What a line begins with: a mark where lines run from right to left, whatever word comes first.
+    pub const fn line_mark(self) -> &'static str {
+        match self {
+            Lang::He => "\u{200f}",
+            Lang::En | Lang::Hu | Lang::Tr | Lang::Cs => "",
+        }
+    }
+
     const fn tag(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -64,6 +72,8 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// What the program says, in one language.
 pub struct Words {
+    /// The language.
+    pub lang: Lang,
     own: Bundle,
     english: Bundle,
 }
@@ -71,7 +81,7 @@ pub struct Words {
 impl Words {
     /// The words of a language. An error is a broken locale file, which is part of the program.
     pub fn new(lang: Lang) -> anyhow::Result<Words> {
-        Ok(Words { own: bundle(lang)?, english: bundle(Lang::En)? })
+        Ok(Words { lang, own: bundle(lang)?, english: bundle(Lang::En)? })
     }
 
     /// A message.

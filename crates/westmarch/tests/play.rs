@@ -1,0 +1,214 @@
+//! The program as a person uses it: typed lines in, text out, exit codes.
+
+use std::{
+    fs,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+/// Runs `westmarch play war` with arguments and typed lines.
+fn play(args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_westmarch"))
+        .args(["play", "war"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("its input is a pipe");
+    // A program that left before it read everything is no failure of the test.
+    let _ = input.write_all(typed.as_bytes());
+    drop(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("it writes UTF-8")
+}
+
+fn complaint(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("it writes UTF-8")
+}
+
+/// A file of its own for each test.
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn a_person_plays_looks_and_leaves() {
+    let typed =
+        "?\n? W7.5.2\nnonsense\n99\nno\nmap\nmap gondor\nmap minas-tirith\nmap nowhere\nstate\nhand\nlog\nquit\n";
+    let output = play(&["--seed", "3"], typed);
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    for expected in [
+        "Do you declare where the Fellowship is?",
+        "The rules for this question:\nW3.3.1 ",
+        "W7.5.2 An Army result moves one or two different Armies, each one region.",
+        "\"nonsense\" is neither an option nor a command.",
+        "There is no such option",
+        "Minas Tirith (Stronghold, Gondor): 3 Gondor Regulars, Gondor Elite, Gondor Leader",
+        "Who guides the Fellowship?",
+        "Next to: ",
+        "There is no region or area \"nowhere\"",
+        "Hunt Pool: 16 tiles",
+        "Your cards:",
+        "Goodbye.",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_end() {
+    let output = play(&["--seed", "3"], "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(said(&output).ends_with("Goodbye.\n"));
+}
+
+/// A position in which the Free Peoples have one Character die and can move the Army of Minas Tirith.
+fn one_character_die(name: &str) -> String {
+    let position = "[game \"war\"]\n[rules \"2e-1\"]\n[seats \"human,random\"]\n\
+        set phase: actions\nset dice fp: character\nset politics gondor: 0 active\n\
+        set minas-tirith: 3 gondor-regular, gondor-leader\n";
+    fs::write(file(name), position).expect("a file can be written");
+    file(name).display().to_string()
+}
+
+#[test]
+fn what_a_rule_forbids_is_refused_with_the_rule() {
+    let position = one_character_die("forbidden.war");
+    let typed = "pass\ncharacter\nmove-armies\nMinas Tirith\nlossarnach\ngondor-regular\nnone\nquit\n";
+    let text = said(&play(&["--load", &position], typed));
+    assert!(text.contains("Not allowed by rule W4.3.1:\nW4.3.1 A side whose turn it is may pass"), "{text}");
+    assert!(text.contains("Not allowed by rule W7.5.3:\nW7.5.3 A Character result moves one Army"), "{text}");
+    assert!(text.contains("That is too much or too little."), "{text}");
+}
+
+#[test]
+fn selections_are_typed_in_several_ways() {
+    let position = one_character_die("selections.war");
+    for selection in [
+        "2 gondor-regular, gondor-leader",
+        "1 1 2",
+        "2x1 2",
+        "2 Gondor Regulars, gondor leader",
+        "[2 gondor-regular, gondor-leader]",
+    ] {
+        let typed = format!("character\nmove-armies\nminas-tirith\nlossarnach\n{selection}\nmap gondor\nquit\n");
+        let text = said(&play(&["--load", &position, "--seed", "1"], &typed));
+        let moved = "Free Peoples: an Army moved from Minas Tirith to Lossarnach.";
+        assert!(text.contains(moved), "{selection}:\n{text}");
+    }
+    let typed = "character\nmove-armies\nminas-tirith\nlossarnach\nall\nquit\n";
+    assert!(said(&play(&["--load", &position], typed)).contains("an Army moved from Minas Tirith to Lossarnach"));
+}
+
+#[test]
+fn an_answer_is_taken_back() {
+    let output = play(&["--seed", "3"], "back\nno\nback\nquit\n");
+    let text = said(&output);
+    assert!(text.contains("Nothing can be taken back"), "{text}");
+    let question = "Do you declare where the Fellowship is?";
+    assert_eq!(text.matches(question).count(), 2, "{text}");
+}
+
+#[test]
+fn a_game_is_saved_and_loaded() {
+    let saved = file("saved.war");
+    let name = saved.display().to_string();
+    let output = play(&["--seed", "3"], &format!("no\nsave {name}\nquit\n"));
+    assert!(said(&output).contains("Saved: "), "{}", said(&output));
+    let record = fs::read_to_string(&saved).expect("the file is there");
+    for expected in ["[game \"war\"]", "[seats \"human,random\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: no"]
+    {
+        assert!(record.contains(expected), "expected {expected} in:\n{record}");
+    }
+    let old_news = "* Turn 1 begins.";
+    assert!(!said(&play(&["--load", &name], "quit\n")).contains(old_news));
+    for output in [play(&["--load", &name], "quit\n"), play(&["--seed", "4"], &format!("load {name}\nquit\n"))] {
+        assert_eq!(output.status.code(), Some(0));
+        assert!(said(&output).contains("Who guides the Fellowship?"), "{}", said(&output));
+    }
+}
+
+#[test]
+fn a_broken_file_is_named_with_the_line() {
+    let broken = file("broken.war");
+    let name = broken.display().to_string();
+    fs::write(&broken, "[game \"war\"]\n[rules \"2e-1\"]\n\nfp: banana\n").expect("a file can be written");
+    let output = play(&["--load", &name], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complaint(&output).contains(&format!("{name}:4: ")), "{}", complaint(&output));
+    let output = play(&["--seed", "3"], &format!("load {name}\nload\nsave\nload no/such/file\nquit\n"));
+    assert_eq!(output.status.code(), Some(0));
+    assert!(said(&output).contains("broken.war:4:"), "{}", said(&output));
+    assert_eq!(play(&["--load", "no/such/file"], "").status.code(), Some(2));
+}
+
+#[test]
+fn players_games_and_languages_that_do_not_exist_are_refused() {
+    let output = play(&["--seats", "human,greedy"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complaint(&output).contains("expected a player (human, random), found 'greedy'"));
+    assert_eq!(play(&["--seats", "human"], "").status.code(), Some(2));
+    assert_eq!(play(&["--lang", "xx"], "").status.code(), Some(2));
+    let chess = Command::new(env!("CARGO_BIN_EXE_westmarch")).args(["play", "chess"]).output().expect("it runs");
+    assert_eq!(chess.status.code(), Some(2));
+}
+
+#[test]
+fn a_whole_game_of_random_players_ends() {
+    let output = play(&["--seats", "random,random", "--seed", "1"], "");
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text.contains("The game is over. Winner: "), "{text}");
+    assert!(text.contains("To keep this game, type save"));
+}
+
+#[test]
+fn a_finished_game_is_saved_and_replayed() {
+    let saved = file("finished.war");
+    let name = saved.display().to_string();
+    play(&["--seats", "random,random", "--seed", "1"], &format!("save {name}\n\n"));
+    let replayed = Command::new(env!("CARGO_BIN_EXE_westmarch")).args(["replay", "--check", &name]).output();
+    assert_eq!(replayed.expect("it runs").status.code(), Some(0));
+}
+
+#[test]
+fn two_people_at_one_keyboard_do_not_see_each_others_hands() {
+    let output = play(&["--seats", "human,human", "--seed", "3"], "\nno\n1\n\nhand\nquit\n");
+    let text = said(&output);
+    let (free, shadow) = text.split_once("Shadow: it is your turn.").expect("the Shadow is asked for its Hunt dice");
+    assert!(free.contains("[fp-char-") && !free.contains("[sh-"), "{free}");
+    assert!(shadow.contains("[sh-char-") && !shadow.contains("[fp-"), "{shadow}");
+    assert!(shadow.starts_with(" Sit down alone and press Enter.") && shadow.contains(&"\n".repeat(40)));
+}
+
+#[test]
+fn every_language_is_spoken() {
+    let words = [("hu", "Szövetség"), ("tr", "Yoldaşlı"), ("cs", "Společenstvo"), ("he", "האחווה")];
+    for (lang, word) in words {
+        let output = play(&["--seed", "3", "--lang", lang], "?\nno\nquit\n");
+        assert_eq!(output.status.code(), Some(0));
+        assert!(said(&output).contains(word), "{lang}: {}", said(&output));
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_do_no_harm() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_westmarch"))
+        .args(["play", "war", "--seed", "3"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("its input is a pipe");
+    input.write_all(b"\xff\xfe\x00\n\x1b[A\n").expect("it reads");
+    drop(input);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+}
