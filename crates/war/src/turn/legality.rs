@@ -119,8 +119,8 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
                     _ => Ok(()),
                 },
             })?;
-            army_moves::may_go(state, side, from, to, led, &army)?;
-            lawful(is_offered(asked, pick), "W7.5.6")
+            lawful(is_offered(asked, pick), "W7.5.6")?;
+            army_moves::may_go(state, side, from, to, led, &army)
         }
         Why::AttackWith { from, led } => {
             held_back(state, side, from, &army, |figure| match figure.nation() {
@@ -134,8 +134,8 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
                 Figure::Character(who) if !who.can_move() => Err(Law("W8.9.3")),
                 _ => Ok(()),
             })?;
-            advance::may_advance(state, side, from, to, &army)?;
-            lawful(is_offered(asked, pick), "W8.9.3")
+            lawful(is_offered(asked, pick), "W8.9.3")?;
+            advance::may_advance(state, side, from, to, &army)
         }
         _ => Ok(()),
     }
