@@ -34,12 +34,12 @@ fn a_broken_map_is_refused_with_its_line() {
     let good = include_str!("../data/map.toml");
     assert!(Map::parse(good, "map.toml").is_ok());
     let broken = |from: &str, to: &str| Map::parse(&good.replacen(from, to, 1), "map.toml").unwrap_err().to_string();
-    assert_eq!(broken("id = \"andrast\"", "id = \"andras\""), "map.toml:6: expected 'andrast', found 'andras'");
+    assert_eq!(broken("id = \"andrast\"", "id = \"andras\""), "map.toml:5: expected 'andrast', found 'andras'");
     assert_eq!(
         broken("\"anfalas\", \"druwaith", "\"anfalos\", \"druwaith"),
-        "map.toml:6: expected a region, found 'anfalos'"
+        "map.toml:5: expected a region, found 'anfalos'"
     );
     let one_way = broken("neighbours = [\"anfalas\", \"druwaith-iaur\"]", "neighbours = [\"anfalas\"]");
     assert!(one_way.ends_with("expected 'andrast' to have 'druwaith-iaur' as a neighbour too"), "{one_way}");
-    assert!(broken("x = 0.343", "x = west").starts_with("map.toml:10: "), "{}", broken("x = 0.343", "x = west"));
+    assert!(broken("x = 0.343", "x = west").starts_with("map.toml:9: "), "{}", broken("x = 0.343", "x = west"));
 }
