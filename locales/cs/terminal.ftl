@@ -13,6 +13,7 @@ help-commands =
     Můžete také napsat:
     ?              tato nápověda a pravidla k otázce (anglicky)
     ? W7.5.3       jedno pravidlo nebo oddíl, například W7.5
+    ? fp-char-09   karta; stačí i její název nebo číslo možnosti
     map            mapa; map gondor nebo map minas-tirith ukáže její část
     state          kostky, Společenstvo, pátrání, politika, karty
     hand           vaše karty
@@ -22,7 +23,7 @@ help-commands =
     load SOUBOR    pokračovat v uložené hře
     quit           konec
 help-rules = Pravidla k této otázce:
-help-no-rule = Pravidlo { $rule } neexistuje. Pravidla mají čísla jako W7.5.3.
+help-no-rule = Pravidlo ani karta „{ $rule }“ neexistuje. Pravidla mají čísla jako W7.5.3, karty jako fp-char-09.
 
 ## Odpovědi
 
@@ -37,6 +38,7 @@ hint-some =
        *[other] nebo all (vše)
     }.
 hint-exactly = Vyberte přesně { $most }: čísla (2x1 je možnost 1 dvakrát), názvy (2 gondor-regular, strider), nebo all (vše).
+hint-card = Kartu si přečtete, když napíšete ? a její číslo nebo název.
 input-number = Čekalo se číslo, ne „{ $found }“.
 input-option = Taková možnost není; jsou očíslovány od 1 do { $most }.
 input-unknown = „{ $found }“ není možnost ani příkaz. Nápověda: ?
@@ -102,6 +104,13 @@ hand-title = Vaše karty:
 hand-empty = Nemáte žádné karty.
 card-in-full = { $card } ({ $face }; v bitvě: { $combat }, pořadí { $initiative })
 card-back = karta ({ $deck })
+question-by-card = { $side } ({ $card })
+sheet-name = { $card } [{ $id }] – { $side }, { $deck }
+sheet-die = Hraje se kostkou: { $face } nebo událost.
+sheet-table = Zůstává na stole.
+sheet-event = Událost: { $text }
+sheet-combat = V bitvě: { $title }, pořadí { $initiative }. { $text }
+sheet-rulings = Upřesnění: { $text }
 dice-count = { $count ->
         [one] { $count } kostka
         [few] { $count } kostky

@@ -104,6 +104,16 @@ action-prince-of-mirkwood = Legolas: Elfové se posunou k válce
 action-dwarf-of-erebor = Gimli: Trpaslíci se posunou k válce
 action-voice-recruits = Hlas Sarumanův: běžná jednotka do každého sídla Železného pasu
 action-voice-promotes = Hlas Sarumanův: dvě běžné jednotky v Orthanku se stanou elitními
+action-discard-table = odložit kartu ze stolu
+
+part-fellowship = ukrýt Společenstvo, nebo s ním postoupit
+part-fly = letět s Nazgûly
+part-recruit-nazgul = shromáždit Nazgûly
+part-move = přesunout armády
+part-strike = zaútočit
+part-hunt-roll = hodit na pátrání
+part-from-hand = náhodná karta z ruky
+part-separates = Společníci ze Společenstva
 
 word-yes = ano
 word-no = ne
@@ -120,6 +130,14 @@ word-none-companions-from = nikdo další
 word-none-minions-from = nikdo další
 word-none-recruit-figure = nic dalšího
 word-none-combat-card = žádná karta
+word-none-hunt-card = žádná karta
+word-none-free-event = žádná karta
+word-none-strip = žádná karta
+word-none-heroic-death = nikdo
+word-none-black-breath = nikdo
+word-none-card-choice = nic z toho
+word-none-march-from = žádná armáda
+word-none-march-on = zůstat zde
 word-none-retreat = zůstat a bojovat
 word-none-extend = ukončit bitvu
 word-none-hunt-casualty = nikdo: roste podmanění Nositelů Prstenu
@@ -127,6 +145,8 @@ word-yes-declare = ano, ohlásit
 word-no-declare = ne, zůstat v skrytu
 word-yes-cease = ano, zanechat útoku
 word-no-cease = ne, bojovat dál
+word-yes-card-falls = ano, vyřadit
+word-no-card-falls = ne, přijmout podmanění
 word-yes-into-siege = ustoupit do pevnosti
 word-no-into-siege = bojovat v poli
 
@@ -142,6 +162,20 @@ victory-fp-military = Svobodné národy zlomily moc Stínu
 ## Otázky
 
 why-other = Vyberte ({ $name }).
+must-be-along = { $led ->
+        [leader] { " " }Musí s ní jít vůdce nebo postava.
+        [nazgul] { " " }Musí s ní jít Nazgûl nebo Černokněžný král.
+        [witch-king] { " " }Musí s ní jít Černokněžný král.
+        [companion] { " " }Musí s ní jít Společník.
+       *[nobody] { "" }
+    }
+must-be-in-army = { $led ->
+        [leader] { " " }Musí v ní být vůdce nebo postava.
+        [nazgul] { " " }Musí v ní být Nazgûl nebo Černokněžný král.
+        [witch-king] { " " }Musí v ní být Černokněžný král.
+        [companion] { " " }Musí v ní být Společník.
+       *[nobody] { "" }
+    }
 why-discard = Máte příliš mnoho karet. Které odložíte?
 why-declare = Ohlásíte, kde je Společenstvo?
 why-path = Kam jde Společenstvo? Zbývá kroků: { $left }.
@@ -155,20 +189,11 @@ why-ring-die = Kterou kostku změní elfí prsten?
 why-ring-face = Na jaký symbol?
 why-will-as = Zač použijete Vůli Západu?
 why-action = Co provedete s kostkou ({ $face })?
-why-move-from = Která armáda se přesune?{ $led ->
-        [yes] { " " }Musí s ní jít vůdce nebo postava.
-       *[no] { "" }
-    }
+why-move-from = Která armáda se přesune?{ must-be-along }
 why-second-move-from = Která druhá armáda se přesune?
 why-move-to = Kam se přesune armáda odtud: { $from }?
-why-move-figures = Které figurky se přesunou: { $from } → { $to }?{ $led ->
-        [yes] { " " }Musí s nimi jít vůdce nebo postava.
-       *[no] { "" }
-    }
-why-attack-from = Která armáda zaútočí?{ $led ->
-        [yes] { " " }Musí v ní být vůdce nebo postava.
-       *[no] { "" }
-    }
+why-move-figures = Které figurky se přesunou: { $from } → { $to }?{ must-be-along }
+why-attack-from = Která armáda zaútočí?{ must-be-in-army }
 why-attack-target = Na který region zaútočí armáda odtud: { $from }? (Vlastní region: obléhací bitva nebo výpad.)
 why-attack-with = Které figurky zaútočí odtud: { $from }? Ostatní zůstanou jako zadní voj.
 why-companions-from = Společníci ze kterého regionu se přesunou?
@@ -201,6 +226,38 @@ why-hunt-re-roll = Kolika kostkami pátrání hodíte znovu?
 why-guide-separates = Opustí průvodce Společenstvo, aby snížil poškození o 1?
 why-gollum-reveals = Odhalí Glum Společenstvo, aby snížil poškození o 1?
 why-hunt-casualty = Poškození z pátrání: { $damage }. Kdo bude ztracen?
+why-table-card = Kterou kartu odložíte ze stolu?
+why-price = Kterou kartu se symbolem { $face } za to odložíte?
+why-use-table-card = Použijete kartu { $card }?
+why-hunt-card = Která karta na stole sníží poškození?
+why-give-up = Kolik velení Nazgûlů obětujete?
+why-give-up-companion = Který Společník se vzdá svého velení?
+why-name-companion = Který Společník bude v tomto kole bez velení a schopností?
+why-name-minion = Který Nazgûl nebo Služebník bude vyřazen?
+why-own-hits = Kolik zásahů přijmete na vlastní jednotky?
+why-turn-dice = Kolik neúspěšných kostek se změní v zásah?
+why-heroic-death = Kdo zemře, aby zrušil zásahy?
+why-black-breath = Kdo podlehne Černému dechu?
+why-scouts = Kam se vaše armáda stáhne? (Vlastní region: do pevnosti.)
+why-march-from = Která armáda se přesune, nejvýše o tolik regionů: { $steps }?{ $joins ->
+        [yes] { " " }Musí skončit u jiné armády.
+       *[no] { "" }
+    }{ must-be-along }
+why-march-figures = Které figurky půjdou odtud: { $from }?{ must-be-along }
+why-march-on = Kam jde armáda dál? Zbývá regionů: { $left }.
+why-card-unit = Jakou jednotku shromáždíte?
+why-card-region = Který region pro kartu zvolíte?
+why-card-target = Kterou armádu karta zasáhne? Zvolte její region.
+why-card-nation = Který národ pro kartu zvolíte?
+why-card-companions = Které Společníky karta přesune: z regionu, nebo ze Společenstva?
+why-card-loss = Která figurka bude ztracena?
+why-card-choice = Co s kartou provedete?
+why-card-figures = Které figurky karta přesune?
+why-card-number = Kolik jich karta přivede?
+why-card-dice = Které kostky karta změní?
+why-card-falls = Bude vyřazen { $who }? Jinak podmanění vzroste o { $level }.
+why-free-event = Kterou kartu zahrajete bez kostky?
+why-strip = Kterou kartu postav ztratí Svobodné národy?
 why-action-die = Hod akční kostkou.
 why-combat-die = Bojový hod.
 why-hunt-die = Hod na pátrání.
@@ -208,6 +265,8 @@ why-draw-tile = Losuje se žeton pátrání.
 why-tile-die = Hod kostkou podle žetonu.
 why-random-companion = Losuje se náhodný Společník.
 why-draw-card = Dobírá se karta.
+why-card-die = Hod kostkou podle karty.
+why-random-card = Losuje se náhodná karta z ruky.
 
 ## Události
 
@@ -241,10 +300,20 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: nyní aktivní.
 event-played = { $side }, zahraná karta: { $card }.
+event-table-discarded = Odložená karta: { $card }.
+event-card-hits = Zásahy kartou, { $at }: { $hits }.
 event-attacked = { $side }: útok, { $from } → { $to }.
 event-laid = { $side }: vyložená bojová karta – { $card }.
 event-turned = { $side }: bojová karta – { $card }.
 event-white-rider = Gandalf Bílý ruší velení Nazgûlů.
+event-threw = { $side }, hozeno: { $dice }.
+event-stripped = Z ruky Svobodných národů odebráno: { $card }.
+event-tile-in-play = Do hry přichází zvláštní žeton: { $tile }.
+event-driven = Nositelé prstenu jsou zahnáni: { $to }.
+event-ring-spent = { $side }: použit elfí prsten.
+event-set-back = { $nation }: o krok dál od války, zbývá { $left }.
+event-dice-lost = { $side }, ztracené kostky: { $count }.
+event-die-turned = { $side }: kostka se mění, { $from } → { $to }.
 event-hits = { $side }, zásahy: { $hits }.
 event-lost = Ztráta, { $at }: { $figure }.
 event-ceased = { $side }: konec útoku.

@@ -13,6 +13,7 @@ help-commands =
     You can also type:
     ?              this help and the rules for the question
     ? W7.5.3       one rule, or a section such as W7.5
+    ? fp-char-09   a card; ? and its name, or the number of its option, will do too
     map            the map; map gondor or map minas-tirith shows a part of it
     state          dice, Fellowship, Hunt, politics, cards
     hand           your cards
@@ -22,7 +23,7 @@ help-commands =
     load FILE      go on with a game from a file
     quit           leave
 help-rules = The rules for this question:
-help-no-rule = There is no rule { $rule }. Rules are numbered like W7.5.3.
+help-no-rule = There is no rule and no card "{ $rule }". Rules are numbered like W7.5.3, cards like fp-char-09.
 
 ## Answers
 
@@ -37,6 +38,7 @@ hint-some =
        *[other] or all
     }.
 hint-exactly = Choose { $most }: numbers (2x1 is option 1 twice), names (2 gondor-regular, strider), or all.
+hint-card = To read a card, type ? and its number or name.
 input-number = Expected a number, found "{ $found }".
 input-option = There is no such option; they are numbered from 1 to { $most }.
 input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
@@ -103,6 +105,13 @@ hand-title = Your cards:
 hand-empty = You have no cards.
 card-in-full = { $card } ({ $face }; in battle: { $combat }, initiative { $initiative })
 card-back = a card of the { $deck }
+question-by-card = { $side } ({ $card })
+sheet-name = { $card } [{ $id }] – { $side }, { $deck }
+sheet-die = Played with a die showing { $face } or Event.
+sheet-table = It stays on the table.
+sheet-event = Event: { $text }
+sheet-combat = In battle: { $title }, initiative { $initiative }. { $text }
+sheet-rulings = Rulings: { $text }
 dice-count = { $count ->
         [1] 1 die
        *[other] { $count } dice

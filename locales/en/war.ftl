@@ -100,6 +100,16 @@ action-prince-of-mirkwood = Legolas: the Elves advance
 action-dwarf-of-erebor = Gimli: the Dwarves advance
 action-voice-recruits = Voice of Saruman: a Regular in every Settlement of Isengard
 action-voice-promotes = Voice of Saruman: two Regulars in Orthanc become Elites
+action-discard-table = discard a card from the table
+
+part-fellowship = hide the Fellowship, or move it
+part-fly = fly with Nazgûl
+part-recruit-nazgul = recruit Nazgûl
+part-move = move Armies
+part-strike = attack
+part-hunt-roll = make a Hunt roll
+part-from-hand = a random card from hand
+part-separates = Companions of the Fellowship
 
 word-yes = yes
 word-no = no
@@ -116,6 +126,14 @@ word-none-companions-from = no more
 word-none-minions-from = no more
 word-none-recruit-figure = nothing more
 word-none-combat-card = no card
+word-none-hunt-card = no card
+word-none-free-event = no card
+word-none-strip = no card
+word-none-heroic-death = nobody
+word-none-black-breath = nobody
+word-none-card-choice = nothing of this
+word-none-march-from = no Army
+word-none-march-on = stop here
 word-none-retreat = stand and fight
 word-none-extend = end the battle
 word-none-hunt-casualty = nobody: the Ring-bearers take it as corruption
@@ -123,6 +141,8 @@ word-yes-declare = yes, declare it
 word-no-declare = no, stay hidden
 word-yes-cease = yes, cease the attack
 word-no-cease = no, fight on
+word-yes-card-falls = yes, he is eliminated
+word-no-card-falls = no, take the corruption
 word-yes-into-siege = retreat into the Stronghold
 word-no-into-siege = fight in the field
 
@@ -138,6 +158,20 @@ victory-fp-military = the Free Peoples have broken the Shadow's strongholds
 ## What is asked
 
 why-other = Choose ({ $name }).
+must-be-along = { $led ->
+        [leader] { " " }A Leader, Nazgûl or Character must go along.
+        [nazgul] { " " }A Nazgûl or the Witch-king must go along.
+        [witch-king] { " " }The Witch-king must go along.
+        [companion] { " " }A Companion must go along.
+       *[nobody] { "" }
+    }
+must-be-in-army = { $led ->
+        [leader] { " " }A Leader, Nazgûl or Character must be with it.
+        [nazgul] { " " }A Nazgûl or the Witch-king must be with it.
+        [witch-king] { " " }The Witch-king must be with it.
+        [companion] { " " }A Companion must be with it.
+       *[nobody] { "" }
+    }
 why-discard = Your hand is too large. Which cards do you discard?
 why-declare = Do you declare where the Fellowship is?
 why-path = Where does the Fellowship go? { $left ->
@@ -157,20 +191,11 @@ why-ring-die = Which die does the Elven Ring change?
 why-ring-face = What does it become?
 why-will-as = What does the Will of the West stand for?
 why-action = What do you do with the { $face } die?
-why-move-from = Which Army moves?{ $led ->
-        [yes] { " " }A Leader, Nazgûl or Character must go along.
-       *[no] { "" }
-    }
+why-move-from = Which Army moves?{ must-be-along }
 why-second-move-from = Which second Army moves?
 why-move-to = Where does the Army of { $from } move?
-why-move-figures = Which figures move from { $from } to { $to }?{ $led ->
-        [yes] { " " }A Leader, Nazgûl or Character must go along.
-       *[no] { "" }
-    }
-why-attack-from = Which Army attacks?{ $led ->
-        [yes] { " " }A Leader, Nazgûl or Character must be with it.
-       *[no] { "" }
-    }
+why-move-figures = Which figures move from { $from } to { $to }?{ must-be-along }
+why-attack-from = Which Army attacks?{ must-be-in-army }
 why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
 why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
 why-companions-from = Companions of which region move?
@@ -206,6 +231,41 @@ why-hunt-re-roll = How many Hunt dice do you roll again?
 why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
 why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
 why-hunt-casualty = Hunt damage { $damage }. Who is lost?
+why-table-card = Which card do you discard from the table?
+why-price = Which card with the { $face } icon do you discard for it?
+why-use-table-card = Do you use { $card }?
+why-hunt-card = Which card on the table reduces the damage?
+why-give-up = How much Leadership of Nazgûl do you give up?
+why-give-up-companion = Which Companion gives up his Leadership?
+why-name-companion = Which Companion has no Leadership and no abilities in this round?
+why-name-minion = Which Nazgûl or Minion is eliminated?
+why-own-hits = How many hits do you take on your own units?
+why-turn-dice = How many missed dice become hits?
+why-heroic-death = Who dies to cancel hits?
+why-black-breath = Who falls to the Black Breath?
+why-scouts = Where does your Army withdraw? (Its own region: into the Stronghold.)
+why-march-from = Which Army moves up to { $steps } regions?{ $joins ->
+        [yes] { " " }It must end with another Army.
+       *[no] { "" }
+    }{ must-be-along }
+why-march-figures = Which figures of { $from } go?{ must-be-along }
+why-march-on = Where does the Army go next? { $left ->
+        [1] One region is left.
+       *[other] { $left } regions are left.
+    }
+why-card-unit = Which kind of unit do you recruit?
+why-card-region = Which region do you choose for the card?
+why-card-target = Which Army does the card strike? Choose its region.
+why-card-nation = Which Nation do you choose for the card?
+why-card-companions = Which Companions does the card move: those of a region, or of the Fellowship?
+why-card-loss = Which figure is lost?
+why-card-choice = What do you do with the card?
+why-card-figures = Which figures does the card move?
+why-card-number = How many does the card bring?
+why-card-dice = Which dice does the card change?
+why-card-falls = Is { $who } eliminated? Otherwise corruption grows by { $level }.
+why-free-event = Which card do you play without a die?
+why-strip = Which Character card do the Free Peoples lose?
 why-action-die = An action die is rolled.
 why-combat-die = A combat die is rolled.
 why-hunt-die = A Hunt die is rolled.
@@ -213,6 +273,8 @@ why-draw-tile = A Hunt tile is drawn.
 why-tile-die = The die of the tile is rolled.
 why-random-companion = A random Companion is drawn.
 why-draw-card = A card is drawn.
+why-card-die = A die is rolled for a card.
+why-random-card = A random card of the hand is drawn.
 
 ## What happens
 
@@ -248,10 +310,20 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: now active.
 event-played = { $side }: played { $card }.
+event-table-discarded = Discarded: { $card }.
+event-card-hits = Hits by the card in { $at }: { $hits }.
 event-attacked = { $side }: attacked { $to } from { $from }.
 event-laid = { $side }: laid a combat card, { $card }.
 event-turned = { $side }: combat card { $card }.
 event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
+event-threw = { $side } rolled: { $dice }.
+event-stripped = Taken from the hand of the Free Peoples: { $card }.
+event-tile-in-play = A special tile comes into play: { $tile }.
+event-driven = The Ring-bearers are driven to { $to }.
+event-ring-spent = { $side }: an Elven Ring is spent.
+event-set-back = { $nation }: one step back from war, { $left } to go.
+event-dice-lost = { $side }, dice lost: { $count }.
+event-die-turned = { $side }: a die turns from { $from } to { $to }.
 event-hits = { $side }: { $hits ->
         [0] no hits.
         [1] 1 hit.

@@ -13,6 +13,7 @@ help-commands =
     אפשר להקליד גם:
     ?              העזרה הזאת והחוקים לשאלה (באנגלית)
     ? W7.5.3       חוק אחד, או פרק כמו W7.5
+    ? fp-char-09   קלף; אפשר גם בשמו או במספר האפשרות
     map            המפה; map gondor או map minas-tirith מראה חלק ממנה
     state          קוביות, האחווה, המצוד, פוליטיקה, קלפים
     hand           הקלפים שלכם
@@ -22,7 +23,7 @@ help-commands =
     load קובץ      להמשיך משחק שמור
     quit           יציאה
 help-rules = החוקים לשאלה הזאת:
-help-no-rule = אין חוק { $rule }. מספרי החוקים נראים כך: W7.5.3.
+help-no-rule = אין חוק או קלף בשם "{ $rule }". מספרי החוקים נראים כך: W7.5.3, ושל הקלפים כך: fp-char-09.
 
 ## תשובות
 
@@ -37,6 +38,7 @@ hint-some =
        *[other] או all (הכול)
     }.
 hint-exactly = בחרו בדיוק { $most }: מספרים (2x1 הוא אפשרות 1 פעמיים), שמות (2 gondor-regular, strider), או all (הכול).
+hint-card = כדי לקרוא קלף הקלידו ? ואת מספרו או שמו.
 input-number = נדרש מספר, ולא "{ $found }".
 input-option = אין אפשרות כזאת; האפשרויות ממוספרות מ-1 עד { $most }.
 input-unknown = "{ $found }" אינו אפשרות ואינו פקודה. לעזרה הקלידו ?.
@@ -94,6 +96,13 @@ hand-title = הקלפים שלכם:
 hand-empty = אין לכם קלפים.
 card-in-full = { $card } ({ $face }; בקרב: { $combat }, יוזמה { $initiative })
 card-back = קלף ({ $deck })
+question-by-card = { $side } ({ $card })
+sheet-name = { $card } [{ $id }] – { $side }, { $deck }
+sheet-die = משוחק בקובייה: { $face } או אירוע.
+sheet-table = נשאר על השולחן.
+sheet-event = אירוע: { $text }
+sheet-combat = בקרב: { $title }, יוזמה { $initiative }. { $text }
+sheet-rulings = הבהרות: { $text }
 dice-count = { $count ->
         [1] קובייה אחת
        *[other] { $count } קוביות

@@ -100,6 +100,16 @@ action-prince-of-mirkwood = לגולס: האלפים מתקדמים
 action-dwarf-of-erebor = גימלי: הגמדים מתקדמים
 action-voice-recruits = קולו של סארומן: יחידה רגילה בכל ישוב של אייזנגארד
 action-voice-promotes = קולו של סארומן: שתי יחידות רגילות ב-Orthanc נעשות עלית
+action-discard-table = לזרוק קלף מן השולחן
+
+part-fellowship = להסתיר את האחווה או להזיז אותה
+part-fly = לעוף עם נזגול
+part-recruit-nazgul = לגייס נזגול
+part-move = להזיז צבאות
+part-strike = לתקוף
+part-hunt-roll = לזרוק קוביות מצוד
+part-from-hand = קלף אקראי מן היד
+part-separates = עמיתים מן האחווה
 
 word-yes = כן
 word-no = לא
@@ -116,6 +126,14 @@ word-none-companions-from = אף אחד נוסף
 word-none-minions-from = אף אחד נוסף
 word-none-recruit-figure = לא עוד
 word-none-combat-card = בלי קלף
+word-none-hunt-card = בלי קלף
+word-none-free-event = בלי קלף
+word-none-strip = בלי קלף
+word-none-heroic-death = אף אחד
+word-none-black-breath = אף אחד
+word-none-card-choice = שום דבר מאלה
+word-none-march-from = אף צבא
+word-none-march-on = לעצור כאן
 word-none-retreat = להישאר ולהילחם
 word-none-extend = לסיים את הקרב
 word-none-hunt-casualty = אף אחד: השחיתות של נושאי הטבעת עולה
@@ -123,6 +141,8 @@ word-yes-declare = כן, להכריז
 word-no-declare = לא, להישאר מוסתרת
 word-yes-cease = כן, להפסיק את התקיפה
 word-no-cease = לא, להמשיך להילחם
+word-yes-card-falls = כן, הוא יוצא מהמשחק
+word-no-card-falls = לא, השחיתות עולה
 word-yes-into-siege = לסגת למצודה
 word-no-into-siege = להילחם בשדה
 
@@ -138,6 +158,20 @@ victory-fp-military = האנשים החופשיים שברו את כוח האו�
 ## שאלות
 
 why-other = בחרו ({ $name }).
+must-be-along = { $led ->
+        [leader] { " " }מנהיג או דמות חייבים ללכת איתו.
+        [nazgul] { " " }נזגול או המלך המכשף חייבים ללכת איתו.
+        [witch-king] { " " }המלך המכשף חייב ללכת איתו.
+        [companion] { " " }עמית חייב ללכת איתו.
+       *[nobody] { "" }
+    }
+must-be-in-army = { $led ->
+        [leader] { " " }חייב להיות בו מנהיג או דמות.
+        [nazgul] { " " }חייבים להיות בו נזגול או המלך המכשף.
+        [witch-king] { " " }המלך המכשף חייב להיות בו.
+        [companion] { " " }חייב להיות בו עמית.
+       *[nobody] { "" }
+    }
 why-discard = יש ביד יותר מדי קלפים. אילו תזרקו?
 why-declare = האם להכריז היכן האחווה?
 why-path = לאן הולכת האחווה? צעדים שנותרו: { $left }.
@@ -151,20 +185,11 @@ why-ring-die = איזו קובייה תשנה טבעת האלפים?
 why-ring-face = למה היא תשתנה?
 why-will-as = במקום מה ישמש רצון המערב?
 why-action = מה תעשו עם הקובייה ({ $face })?
-why-move-from = איזה צבא יזוז?{ $led ->
-        [yes] { " " }מנהיג או דמות חייבים ללכת איתו.
-       *[no] { "" }
-    }
+why-move-from = איזה צבא יזוז?{ must-be-along }
 why-second-move-from = איזה צבא שני יזוז?
 why-move-to = לאן יזוז הצבא מכאן: { $from }?
-why-move-figures = מי יזוז מ-{ $from } אל { $to }?{ $led ->
-        [yes] { " " }מנהיג או דמות חייבים ללכת איתם.
-       *[no] { "" }
-    }
-why-attack-from = איזה צבא יתקוף?{ $led ->
-        [yes] { " " }חייב להיות בו מנהיג או דמות.
-       *[no] { "" }
-    }
+why-move-figures = מי יזוז מ-{ $from } אל { $to }?{ must-be-along }
+why-attack-from = איזה צבא יתקוף?{ must-be-in-army }
 why-attack-target = איזה אזור יתקוף הצבא מכאן: { $from }? (האזור שלו עצמו: מצור או פריצה.)
 why-attack-with = מי יתקוף מכאן: { $from }? האחרים נשארים מאחור.
 why-companions-from = עמיתים מאיזה אזור יזוזו?
@@ -197,6 +222,38 @@ why-hunt-re-roll = כמה קוביות מצוד תזרקו מחדש?
 why-guide-separates = האם מנהיג האחווה עוזב אותה כדי להפחית את הנזק ב-1?
 why-gollum-reveals = האם גולום חושף את האחווה כדי להפחית את הנזק ב-1?
 why-hunt-casualty = נזק המצוד: { $damage }. מי אובד?
+why-table-card = איזה קלף תזרקו מן השולחן?
+why-price = איזה קלף עם הסמל { $face } תזרקו תמורת זה?
+why-use-table-card = האם להשתמש בקלף { $card }?
+why-hunt-card = איזה קלף שעל השולחן יפחית את הנזק?
+why-give-up = על כמה ממנהיגות הנזגול תוותרו?
+why-give-up-companion = איזה עמית מוותר על מנהיגותו?
+why-name-companion = איזה עמית יהיה בסיבוב הזה בלי מנהיגות ובלי יכולות?
+why-name-minion = איזה נזגול או משרת יחוסל?
+why-own-hits = כמה פגיעות יספגו היחידות שלכם מרצונכם?
+why-turn-dice = כמה קוביות שלא פגעו ייעשו פגיעות?
+why-heroic-death = מי ימות כדי לבטל פגיעות?
+why-black-breath = מי ייפול לנשימה השחורה?
+why-scouts = לאן נסוג הצבא שלכם? (האזור שלו עצמו: אל המצודה.)
+why-march-from = איזה צבא יזוז, לכל היותר { $steps } אזורים?{ $joins ->
+        [yes] { " " }עליו לסיים אצל צבא אחר.
+       *[no] { "" }
+    }{ must-be-along }
+why-march-figures = מי ילך מכאן: { $from }?{ must-be-along }
+why-march-on = לאן ממשיך הצבא? אזורים שנותרו: { $left }.
+why-card-unit = איזה סוג יחידה תגייסו?
+why-card-region = איזה אזור תבחרו בשביל הקלף?
+why-card-target = באיזה צבא יפגע הקלף? בחרו את האזור שלו.
+why-card-nation = איזו מדינה תבחרו בשביל הקלף?
+why-card-companions = אילו עמיתים יזיז הקלף: מאזור, או מן האחווה?
+why-card-loss = מה יאבד?
+why-card-choice = מה תעשו עם הקלף?
+why-card-figures = את מי יזיז הקלף?
+why-card-number = כמה יביא הקלף?
+why-card-dice = אילו קוביות ישנה הקלף?
+why-card-falls = האם { $who } יוצא מהמשחק? אם לא, השחיתות עולה ב-{ $level }.
+why-free-event = איזה קלף תשחקו בלי קובייה?
+why-strip = איזה קלף דמות יאבדו האנשים החופשיים?
 why-action-die = נזרקת קוביית פעולה.
 why-combat-die = נזרקת קוביית קרב.
 why-hunt-die = נזרקת קוביית מצוד.
@@ -204,6 +261,8 @@ why-draw-tile = נשלף אריח מצוד.
 why-tile-die = נזרקת הקובייה של האריח.
 why-random-companion = נבחר עמית אקראי.
 why-draw-card = נמשך קלף.
+why-card-die = נזרקת קובייה בגלל קלף.
+why-random-card = נבחר קלף אקראי מן היד.
 
 ## מה קורה
 
@@ -235,10 +294,20 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: אקטיבית מעתה.
 event-played = { $side }, שוחק הקלף: { $card }.
+event-table-discarded = נזרק הקלף: { $card }.
+event-card-hits = פגיעות הקלף, { $at }: { $hits }.
 event-attacked = { $side }: תקיפה מ-{ $from } אל { $to }.
 event-laid = { $side }: הונח קלף קרב – { $card }.
 event-turned = { $side }: קלף קרב – { $card }.
 event-white-rider = גנדלף הלבן מבטל את מנהיגות הנזגול.
+event-threw = { $side }, תוצאות הזריקה: { $dice }.
+event-stripped = נלקח מיד העמים החופשיים: { $card }.
+event-tile-in-play = אסימון מיוחד נכנס למשחק: { $tile }.
+event-driven = נושאי הטבעת נדחפים אל { $to }.
+event-ring-spent = { $side }: טבעת אלפים נוצלה.
+event-set-back = { $nation }: צעד אחד לאחור מן המלחמה, נותרו { $left }.
+event-dice-lost = { $side }, קוביות שאבדו: { $count }.
+event-die-turned = { $side }: קובייה מתהפכת, מ-{ $from } אל { $to }.
 event-hits = { $side }, פגיעות: { $hits }.
 event-lost = אבדות, { $at }: { $figure }.
 event-ceased = { $side }: הפסקת התקיפה.

@@ -13,6 +13,7 @@ help-commands =
     Ezeket is beírhatod:
     ?              ez a súgó és a kérdés szabályai (angolul)
     ? W7.5.3       egy szabály, vagy egy fejezet, például W7.5
+    ? fp-char-09   egy kártya; a neve vagy a lehetőség száma is jó
     map            a térkép; map gondor vagy map minas-tirith csak egy részét mutatja
     state          kockák, Szövetség, Hajsza, politika, kártyák
     hand           a kártyáid
@@ -22,7 +23,7 @@ help-commands =
     load FÁJL      mentett játék folytatása
     quit           kilépés
 help-rules = A kérdés szabályai:
-help-no-rule = Nincs ilyen szabály: { $rule }. A szabályok száma ilyen: W7.5.3.
+help-no-rule = Nincs ilyen szabály vagy kártya: „{ $rule }”. A szabályok száma ilyen: W7.5.3, a kártyáké ilyen: fp-char-09.
 
 ## Válaszok
 
@@ -37,6 +38,7 @@ hint-some =
        *[other] vagy all (mind)
     }.
 hint-exactly = Válassz ki ennyit: { $most }. Számok (2x1: az 1. lehetőség kétszer), nevek (2 gondor-regular, strider), vagy all (mind).
+hint-card = Egy kártya elolvasásához írd be: ? és a száma vagy neve.
 input-number = Számot kell írni, nem ezt: „{ $found }”.
 input-option = Nincs ilyen lehetőség; számuk 1 és { $most } közötti.
 input-unknown = „{ $found }” se nem lehetőség, se nem parancs. Súgó: ?
@@ -94,6 +96,13 @@ hand-title = A kártyáid:
 hand-empty = Nincs kártyád.
 card-in-full = { $card } ({ $face }; csatában: { $combat }, kezdeményezés { $initiative })
 card-back = egy lap ({ $deck })
+question-by-card = { $side } ({ $card })
+sheet-name = { $card } [{ $id }] – { $side }, { $deck }
+sheet-die = Kijátszható ezzel a kockával: { $face } vagy Esemény.
+sheet-table = Az asztalon marad.
+sheet-event = Esemény: { $text }
+sheet-combat = Csatában: { $title }, kezdeményezés { $initiative }. { $text }
+sheet-rulings = Pontosítások: { $text }
 dice-count = { $count } kocka
 steps-to-war = { $steps } lépésre a háborútól
 in-mordor = a Mordor Sávon

@@ -100,6 +100,16 @@ action-prince-of-mirkwood = Legolas: a Tündék előrelépnek
 action-dwarf-of-erebor = Gimli: a Törpök előrelépnek
 action-voice-recruits = Szarumán hangja: egy sima egység Vasudvard minden Településére
 action-voice-promotes = Szarumán hangja: két sima egységből Orthancban elit lesz
+action-discard-table = kártya eldobása az asztalról
+
+part-fellowship = a Szövetség elrejtése vagy haladása
+part-fly = repülés a Nazgulokkal
+part-recruit-nazgul = Nazgulok toborzása
+part-move = Seregek mozgatása
+part-strike = támadás
+part-hunt-roll = Hajsza dobás
+part-from-hand = egy véletlen lap a kézből
+part-separates = Útitársak a Szövetségből
 
 word-yes = igen
 word-no = nem
@@ -116,6 +126,14 @@ word-none-companions-from = senki több
 word-none-minions-from = senki több
 word-none-recruit-figure = semmi több
 word-none-combat-card = nincs kártya
+word-none-hunt-card = nincs kártya
+word-none-free-event = nincs kártya
+word-none-strip = nincs kártya
+word-none-heroic-death = senki
+word-none-black-breath = senki
+word-none-card-choice = ezekből semmit
+word-none-march-from = egyik Sereg sem
+word-none-march-on = itt megáll
 word-none-retreat = marad és harcol
 word-none-extend = a csata vége
 word-none-hunt-casualty = senki: a Gyűrűhordozók Romlottsága nő
@@ -123,6 +141,8 @@ word-yes-declare = igen, bejelentem
 word-no-declare = nem, rejtve marad
 word-yes-cease = igen, a támadás abbamarad
 word-no-cease = nem, a harc folytatódik
+word-yes-card-falls = igen, kiesik a játékból
+word-no-card-falls = nem, a Romlottság nő
 word-yes-into-siege = visszavonulás az Erődítménybe
 word-no-into-siege = csata a mezőn
 
@@ -138,6 +158,20 @@ victory-fp-military = a Szabad Népek megtörték a Sötétség erejét
 ## Kérdések
 
 why-other = Válassz ({ $name }).
+must-be-along = { $led ->
+        [leader] { " " }Vezérnek vagy Karakternek vele kell mennie.
+        [nazgul] { " " }Egy Nazgulnak vagy a Boszorkánykirálynak vele kell mennie.
+        [witch-king] { " " }A Boszorkánykirálynak vele kell mennie.
+        [companion] { " " }Egy Útitársnak vele kell mennie.
+       *[nobody] { "" }
+    }
+must-be-in-army = { $led ->
+        [leader] { " " }Vezérnek vagy Karakternek kell benne lennie.
+        [nazgul] { " " }Nazgulnak vagy a Boszorkánykirálynak kell benne lennie.
+        [witch-king] { " " }A Boszorkánykirálynak benne kell lennie.
+        [companion] { " " }Útitársnak kell benne lennie.
+       *[nobody] { "" }
+    }
 why-discard = Túl sok kártya van a kezedben. Melyeket dobod el?
 why-declare = Bejelented, hol van a Szövetség?
 why-path = Merre megy a Szövetség? Hátralévő lépések: { $left }.
@@ -151,20 +185,11 @@ why-ring-die = Melyik kockát fordítja át a Tünde Gyűrű?
 why-ring-face = Mire fordítod?
 why-will-as = Mit jelentsen a Nyugat Akarata?
 why-action = Mire használod a kockát ({ $face })?
-why-move-from = Melyik Sereg mozog?{ $led ->
-        [yes] { " " }Vezérnek vagy Karakternek vele kell mennie.
-       *[no] { "" }
-    }
+why-move-from = Melyik Sereg mozog?{ must-be-along }
 why-second-move-from = Melyik legyen a második mozgó Sereg?
 why-move-to = Hová mozog a Sereg innen: { $from }?
-why-move-figures = Mely figurák mozognak: { $from } → { $to }?{ $led ->
-        [yes] { " " }Vezérnek vagy Karakternek velük kell mennie.
-       *[no] { "" }
-    }
-why-attack-from = Melyik Sereg támad?{ $led ->
-        [yes] { " " }Vezérnek vagy Karakternek kell benne lennie.
-       *[no] { "" }
-    }
+why-move-figures = Mely figurák mozognak: { $from } → { $to }?{ must-be-along }
+why-attack-from = Melyik Sereg támad?{ must-be-in-army }
 why-attack-target = Melyik régiót támadja a Sereg innen: { $from }? (A saját régiója: ostrom vagy bevetés.)
 why-attack-with = Mely figurák támadnak innen: { $from }? A többiek utóvédként maradnak.
 why-companions-from = Melyik régió Útitársai mozognak?
@@ -197,6 +222,38 @@ why-hunt-re-roll = Hány Hajsza kockát dobsz újra?
 why-guide-separates = Elhagyja a Vezető a Szövetséget, hogy a sebzés 1-gyel csökkenjen?
 why-gollum-reveals = Felfedi Gollam a Szövetséget, hogy a sebzés 1-gyel csökkenjen?
 why-hunt-casualty = A Hajsza sebzése: { $damage }. Ki vész oda?
+why-table-card = Melyik kártyát dobod el az asztalról?
+why-price = Melyik kártyát dobod el érte, amelynek jele: { $face }?
+why-use-table-card = Felhasználod ezt a kártyát: { $card }?
+why-hunt-card = Az asztalon lévő melyik kártya csökkenti a sebzést?
+why-give-up = Mennyi Vezetői Értékről mondanak le a Nazgulok?
+why-give-up-companion = Melyik Útitárs mond le a Vezetői Értékéről?
+why-name-companion = Melyik Útitárs marad ebben a körben Vezetői Érték és képességek nélkül?
+why-name-minion = Melyik Nazgul vagy Gonosz esik ki?
+why-own-hits = Hány találatot viselnek el a saját egységeid?
+why-turn-dice = Hány elvétett kockából lesz találat?
+why-heroic-death = Ki hal meg, hogy találatokat semlegesítsen?
+why-black-breath = Kit ejt el a Fekete Lehelet?
+why-scouts = Hová vonul vissza a Sereged? (A saját régiója: az Erődítménybe.)
+why-march-from = Melyik Sereg mozog legfeljebb ennyi régiót: { $steps }?{ $joins ->
+        [yes] { " " }Egy másik Seregnél kell megállnia.
+       *[no] { "" }
+    }{ must-be-along }
+why-march-figures = Mely figurák mennek innen: { $from }?{ must-be-along }
+why-march-on = Merre megy tovább a Sereg? Hátralévő régiók: { $left }.
+why-card-unit = Milyen egységet toborzol?
+why-card-region = Melyik régiót választod a kártyához?
+why-card-target = Melyik Sereget sújtja a kártya? Válaszd ki a régióját.
+why-card-nation = Melyik Nemzetet választod a kártyához?
+why-card-companions = Mely Útitársakat mozgatja a kártya: egy régióból vagy a Szövetségből?
+why-card-loss = Melyik figura vész oda?
+why-card-choice = Mit teszel a kártyával?
+why-card-figures = Mely figurákat mozgatja a kártya?
+why-card-number = Hányat hoz a kártya?
+why-card-dice = Mely kockákat változtatja meg a kártya?
+why-card-falls = Kiesik a játékból: { $who }? Ha nem, a Romlottság ennyivel nő: { $level }.
+why-free-event = Melyik kártyát játszod ki kocka nélkül?
+why-strip = Melyik Karakter kártyát veszítik el a Szabad Népek?
 why-action-die = Akció Kocka dobása.
 why-combat-die = Csata Dobás.
 why-hunt-die = Hajsza dobás.
@@ -204,6 +261,8 @@ why-draw-tile = Hajsza Jelző húzása.
 why-tile-die = A jelző kockájának dobása.
 why-random-companion = Véletlen Útitárs húzása.
 why-draw-card = Kártyahúzás.
+why-card-die = Dobás egy kártya miatt.
+why-random-card = Véletlen lap húzása a kézből.
 
 ## Események
 
@@ -235,10 +294,20 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: aktív lett.
 event-played = { $side }, kijátszott lap: { $card }.
+event-table-discarded = Eldobott kártya: { $card }.
+event-card-hits = A kártya találatai, { $at }: { $hits }.
 event-attacked = { $side }: támadás, { $from } → { $to }.
 event-laid = { $side }: letett harci kártya – { $card }.
 event-turned = { $side }: harci kártya – { $card }.
 event-white-rider = Fehér Gandalf semmissé teszi a Nazgulok Vezetői Értékét.
+event-threw = { $side }, kidobott számok: { $dice }.
+event-stripped = A Szabad Népek kezéből elvéve: { $card }.
+event-tile-in-play = Különleges jelző kerül játékba: { $tile }.
+event-driven = A Gyűrűhordozók elsodródnak: { $to }.
+event-ring-spent = { $side }: egy Tünde Gyűrű felhasználva.
+event-set-back = { $nation }: egy lépéssel távolabb a háborútól, hátravan { $left }.
+event-dice-lost = { $side }, elveszett kockák: { $count }.
+event-die-turned = { $side }: egy kocka átfordul, { $from } → { $to }.
 event-hits = { $side }: { $hits } találat.
 event-lost = Veszteség, { $at }: { $figure }.
 event-ceased = { $side }: abbahagyta a támadást.

@@ -13,6 +13,7 @@ help-commands =
     Şunları da yazabilirsiniz:
     ?              bu yardım ve sorunun kuralları (İngilizce)
     ? W7.5.3       tek bir kural veya W7.5 gibi bir bölüm
+    ? fp-char-09   bir kart; adı veya seçenek numarası da olur
     map            harita; map gondor veya map minas-tirith bir kısmını gösterir
     state          zarlar, Yoldaşlık, Av, siyaset, kartlar
     hand           kartlarınız
@@ -22,7 +23,7 @@ help-commands =
     load DOSYA     kayıtlı oyuna devam eder
     quit           çıkış
 help-rules = Bu sorunun kuralları:
-help-no-rule = { $rule } diye bir kural yok. Kurallar W7.5.3 gibi numaralanır.
+help-no-rule = "{ $rule }" diye bir kural veya kart yok. Kurallar W7.5.3, kartlar fp-char-09 gibi numaralanır.
 
 ## Yanıtlar
 
@@ -37,6 +38,7 @@ hint-some =
        *[other] veya all (hepsi)
     }.
 hint-exactly = { $most } tane seçin: numaralar (2x1: 1. seçenek iki kez), adlar (2 gondor-regular, strider), veya all (hepsi).
+hint-card = Bir kartı okumak için ? ve numarasını veya adını yazın.
 input-number = Bir sayı bekleniyordu, "{ $found }" bulundu.
 input-option = Böyle bir seçenek yok; numaralar 1 ile { $most } arasındadır.
 input-unknown = "{ $found }" ne bir seçenek ne de bir komut. Yardım için ? yazın.
@@ -94,6 +96,13 @@ hand-title = Kartlarınız:
 hand-empty = Kartınız yok.
 card-in-full = { $card } ({ $face }; savaşta: { $combat }, öncelik { $initiative })
 card-back = bir kart ({ $deck })
+question-by-card = { $side } ({ $card })
+sheet-name = { $card } [{ $id }] – { $side }, { $deck }
+sheet-die = Şu zarla oynanır: { $face } veya Olay.
+sheet-table = Masada kalır.
+sheet-event = Olay: { $text }
+sheet-combat = Savaşta: { $title }, öncelik { $initiative }. { $text }
+sheet-rulings = Açıklamalar: { $text }
 dice-count = { $count } zar
 steps-to-war = savaşa { $steps } adım
 in-mordor = Mordor Pisti'nde

@@ -100,6 +100,16 @@ action-prince-of-mirkwood = Legolas: Elfler ilerler
 action-dwarf-of-erebor = Gimli: Cüceler ilerler
 action-voice-recruits = Saruman'ın Sesi: her Isengard yerleşimine bir normal birim
 action-voice-promotes = Saruman'ın Sesi: Orthanc'ta iki normal birim elit olur
+action-discard-table = masadan bir kart at
+
+part-fellowship = Yoldaşlığı gizle veya hareket ettir
+part-fly = Nazgûl ile uç
+part-recruit-nazgul = Nazgûl topla
+part-move = orduları hareket ettir
+part-strike = saldır
+part-hunt-roll = Av zarı at
+part-from-hand = elden rastgele bir kart
+part-separates = Yoldaşlıktaki Yoldaşlar
 
 word-yes = evet
 word-no = hayır
@@ -116,6 +126,14 @@ word-none-companions-from = başka yok
 word-none-minions-from = başka yok
 word-none-recruit-figure = başka yok
 word-none-combat-card = kart yok
+word-none-hunt-card = kart yok
+word-none-free-event = kart yok
+word-none-strip = kart yok
+word-none-heroic-death = hiç kimse
+word-none-black-breath = hiç kimse
+word-none-card-choice = bunların hiçbiri
+word-none-march-from = hiçbir ordu
+word-none-march-on = burada dur
 word-none-retreat = kal ve savaş
 word-none-extend = savaşı bitir
 word-none-hunt-casualty = hiç kimse: Yüzük Taşıyıcıları yozlaşır
@@ -123,6 +141,8 @@ word-yes-declare = evet, ilan et
 word-no-declare = hayır, gizli kalsın
 word-yes-cease = evet, saldırıyı durdur
 word-no-cease = hayır, savaşa devam
+word-yes-card-falls = evet, oyun dışı kalsın
+word-no-card-falls = hayır, Yozlaşma artsın
 word-yes-into-siege = Kaleye çekil
 word-no-into-siege = meydanda savaş
 
@@ -138,6 +158,20 @@ victory-fp-military = Özgür Halklar Gölge'nin gücünü kırdı
 ## Sorular
 
 why-other = Seçin ({ $name }).
+must-be-along = { $led ->
+        [leader] { " " }Bir Lider veya Karakter de gitmeli.
+        [nazgul] { " " }Bir Nazgûl veya Cadı Kral da gitmeli.
+        [witch-king] { " " }Cadı Kral da gitmeli.
+        [companion] { " " }Bir Yoldaş da gitmeli.
+       *[nobody] { "" }
+    }
+must-be-in-army = { $led ->
+        [leader] { " " }İçinde bir Lider veya Karakter olmalı.
+        [nazgul] { " " }İçinde bir Nazgûl veya Cadı Kral olmalı.
+        [witch-king] { " " }İçinde Cadı Kral olmalı.
+        [companion] { " " }İçinde bir Yoldaş olmalı.
+       *[nobody] { "" }
+    }
 why-discard = Elinizde çok fazla kart var. Hangilerini atıyorsunuz?
 why-declare = Yoldaşlığın yerini ilan ediyor musunuz?
 why-path = Yoldaşlık nereye gidiyor? Kalan adım: { $left }.
@@ -151,20 +185,11 @@ why-ring-die = Elf Yüzüğü hangi zarı değiştiriyor?
 why-ring-face = Neye dönüşüyor?
 why-will-as = Batı'nın İradesi neyin yerine geçiyor?
 why-action = Zarı ({ $face }) ne için kullanıyorsunuz?
-why-move-from = Hangi ordu hareket ediyor?{ $led ->
-        [yes] { " " }Bir Lider veya Karakter de gitmeli.
-       *[no] { "" }
-    }
+why-move-from = Hangi ordu hareket ediyor?{ must-be-along }
 why-second-move-from = Hareket eden ikinci ordu hangisi?
 why-move-to = Ordu buradan nereye gidiyor: { $from }?
-why-move-figures = Hangi figürler hareket ediyor: { $from } → { $to }?{ $led ->
-        [yes] { " " }Bir Lider veya Karakter de gitmeli.
-       *[no] { "" }
-    }
-why-attack-from = Hangi ordu saldırıyor?{ $led ->
-        [yes] { " " }İçinde bir Lider veya Karakter olmalı.
-       *[no] { "" }
-    }
+why-move-figures = Hangi figürler hareket ediyor: { $from } → { $to }?{ must-be-along }
+why-attack-from = Hangi ordu saldırıyor?{ must-be-in-army }
 why-attack-target = Ordu buradan hangi bölgeye saldırıyor: { $from }? (Kendi bölgesi: kuşatma veya çıkarma.)
 why-attack-with = Buradan hangi figürler saldırıyor: { $from }? Diğerleri arka muhafız olarak kalır.
 why-companions-from = Hangi bölgedeki Yoldaşlar hareket ediyor?
@@ -197,6 +222,38 @@ why-hunt-re-roll = Kaç Av zarını yeniden atıyorsunuz?
 why-guide-separates = Hasarı 1 azaltmak için Rehber Yoldaşlıktan ayrılıyor mu?
 why-gollum-reveals = Hasarı 1 azaltmak için Gollum Yoldaşlığı açığa çıkarıyor mu?
 why-hunt-casualty = Av hasarı: { $damage }. Kim kaybediliyor?
+why-table-card = Masadan hangi kartı atıyorsunuz?
+why-price = Bunun için simgesi { $face } olan hangi kartı atıyorsunuz?
+why-use-table-card = Bu kartı kullanıyor musunuz: { $card }?
+why-hunt-card = Masadaki hangi kart hasarı azaltıyor?
+why-give-up = Nazgûl liderliğinin ne kadarından vazgeçiyorsunuz?
+why-give-up-companion = Hangi Yoldaş liderliğinden vazgeçiyor?
+why-name-companion = Bu rauntta hangi Yoldaşın liderliği ve yetenekleri geçersiz?
+why-name-minion = Hangi Nazgûl veya Uşak yok ediliyor?
+why-own-hits = Kendi birimlerinize kaç isabet alıyorsunuz?
+why-turn-dice = Iskalayan kaç zar isabet oluyor?
+why-heroic-death = İsabetleri iptal etmek için kim ölüyor?
+why-black-breath = Kara Soluk kimi öldürüyor?
+why-scouts = Ordunuz nereye çekiliyor? (Kendi bölgesi: Kalenin içine.)
+why-march-from = Hangi ordu en çok { $steps } bölge ilerliyor?{ $joins ->
+        [yes] { " " }Başka bir ordunun yanında durmalı.
+       *[no] { "" }
+    }{ must-be-along }
+why-march-figures = Buradan hangi figürler gidiyor: { $from }?{ must-be-along }
+why-march-on = Ordu şimdi nereye gidiyor? Kalan bölge: { $left }.
+why-card-unit = Hangi tür birim topluyorsunuz?
+why-card-region = Kart için hangi bölgeyi seçiyorsunuz?
+why-card-target = Kart hangi orduyu vuruyor? Bölgesini seçin.
+why-card-nation = Kart için hangi ulusu seçiyorsunuz?
+why-card-companions = Kart hangi Yoldaşları hareket ettiriyor: bir bölgedekileri mi, Yoldaşlıktakileri mi?
+why-card-loss = Hangi figür kaybediliyor?
+why-card-choice = Kartla ne yapıyorsunuz?
+why-card-figures = Kart hangi figürleri hareket ettiriyor?
+why-card-number = Kart kaç tane getiriyor?
+why-card-dice = Kart hangi zarları değiştiriyor?
+why-card-falls = { $who } oyun dışı kalıyor mu? Kalmazsa Yozlaşma { $level } artar.
+why-free-event = Zarsız hangi kartı oynuyorsunuz?
+why-strip = Özgür Halklar hangi Karakter kartını kaybediyor?
 why-action-die = Eylem zarı atılıyor.
 why-combat-die = Savaş zarı atılıyor.
 why-hunt-die = Av zarı atılıyor.
@@ -204,6 +261,8 @@ why-draw-tile = Av karosu çekiliyor.
 why-tile-die = Karonun zarı atılıyor.
 why-random-companion = Rastgele bir Yoldaş çekiliyor.
 why-draw-card = Kart çekiliyor.
+why-card-die = Bir kart için zar atılıyor.
+why-random-card = Elden rastgele bir kart çekiliyor.
 
 ## Olanlar
 
@@ -235,10 +294,20 @@ event-advanced = { $nation }: { $left ->
     }
 event-activated = { $nation }: artık aktif.
 event-played = { $side }, oynanan kart: { $card }.
+event-table-discarded = Atılan kart: { $card }.
+event-card-hits = Kartın isabetleri, { $at }: { $hits }.
 event-attacked = { $side }: saldırı, { $from } → { $to }.
 event-laid = { $side }: konan Savaş kartı – { $card }.
 event-turned = { $side }: Savaş kartı – { $card }.
 event-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal ediyor.
+event-threw = { $side }, atılan zarlar: { $dice }.
+event-stripped = Özgür Halkların elinden alındı: { $card }.
+event-tile-in-play = Özel bir taş oyuna giriyor: { $tile }.
+event-driven = Yüzük Taşıyıcıları sürüklendi: { $to }.
+event-ring-spent = { $side }: bir Elf Yüzüğü harcandı.
+event-set-back = { $nation }: savaştan bir adım geri, kalan { $left }.
+event-dice-lost = { $side }, kaybedilen zarlar: { $count }.
+event-die-turned = { $side }: bir zar çevrildi, { $from } → { $to }.
 event-hits = { $side }: { $hits } isabet.
 event-lost = Kayıp, { $at }: { $figure }.
 event-ceased = { $side }: saldırıyı durdurdu.

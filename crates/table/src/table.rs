@@ -43,7 +43,7 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Copy + Into<R::Item>,
     {
-        debug_assert!(!options.is_empty(), "a question without an answer: {why:?}");
+        assert!(!options.is_empty(), "a question without an answer: {why:?}");
         if let [only] = options {
             return Ok(*only);
         }
@@ -85,6 +85,9 @@ impl<'a, R: Rules> Table<'a, R> {
         let in_all: u32 = offers.iter().map(|(_, n)| u32::from(*n)).sum();
         if u32::from(least) >= in_all {
             return Ok(offers.into());
+        }
+        if most == 0 {
+            return Ok(SmallVec::new());
         }
         if let ([(only, _)], true) = (offers, least == most) {
             return Ok([(*only, least)].into_iter().collect());
@@ -135,7 +138,7 @@ impl<'a, R: Rules> Table<'a, R> {
 
     /// One of `options` by chance, all equally likely; what may come up twice stands there twice.
     pub fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Flow<R::Item> {
-        debug_assert!(!options.is_empty(), "chance without a possibility: {why:?}");
+        assert!(!options.is_empty(), "chance without a possibility: {why:?}");
         if let [only] = options {
             return Ok(*only);
         }

@@ -60,6 +60,10 @@ pub struct Battle {
     pub white_rider: bool,
     /// W9.3 The defender went inside; the attacker may follow up to the walls.
     pub inside: bool,
+    /// W5.5.3 The event that made this attack.
+    pub card: Option<Card>,
+    /// The Shadow's combat card came from the table, where everybody saw it.
+    pub from_table: bool,
 }
 
 impl Battle {
@@ -83,22 +87,39 @@ impl Battle {
         state.army(self.place(side), side).without(&self.spared(side))
     }
 
-    /// W8.3.1, W6.6.2 Combat strength: units and Captains of the West.
-    pub fn strength(&self, state: &State, side: Side) -> u8 {
+    /// W8.3.1, W6.6.2 Combat strength: units and Captains of the West, but for those who are silenced.
+    pub fn strength(&self, state: &State, side: Side, silenced: CharacterSet) -> u8 {
         let army = self.army(state, side);
-        let captains = army.characters.iter().filter(|c| c.sheet().captain).count() as u8;
+        let captains = army.characters.without(silenced).iter().filter(|c| c.sheet().captain).count() as u8;
         army.units() + captains
     }
 
-    /// W8.3.2 Leadership. W1.6.6 The Witch-king counts as a Nazgûl, but with the value of his card.
-    pub fn leadership(&self, state: &State, side: Side) -> u8 {
+    /// W6.6.3 Whether the White Rider keeps the Nazgûl from leading.
+    fn rides(&self, silenced: CharacterSet) -> bool {
+        self.white_rider && !silenced.has(Character::GandalfTheWhite)
+    }
+
+    /// The Leadership of the Nazgûl: 1 for each, W1.6.6 and the value of his card for the Witch-king.
+    pub fn nazgul_leadership(&self, state: &State, silenced: CharacterSet) -> u8 {
+        if self.rides(silenced) {
+            return 0;
+        }
+        let army = self.army(state, Side::Shadow);
+        let witch_king = if army.has(Character::WitchKing) { Character::WitchKing.sheet().leadership } else { 0 };
+        army.troops.nazgul + witch_king
+    }
+
+    /// W8.3.2 Leadership, without that of those who are silenced.
+    pub fn leadership(&self, state: &State, side: Side, silenced: CharacterSet) -> u8 {
         let army = self.army(state, side);
-        let silent: CharacterSet = match self.white_rider {
-            true => [Character::GandalfTheWhite, Character::WitchKing].into_iter().collect(),
-            false => CharacterSet::EMPTY,
-        };
-        let nazgul = if self.white_rider { 0 } else { army.troops.nazgul };
-        let characters: u8 = army.characters.without(silent).iter().map(|c| c.sheet().leadership).sum();
+        let mut speaking = army.characters.without(silenced);
+        if self.rides(silenced) {
+            speaking.remove(Character::GandalfTheWhite);
+        }
+        // The Witch-king's part is counted with the Nazgûl.
+        speaking.remove(Character::WitchKing);
+        let characters: u8 = speaking.iter().map(|c| c.sheet().leadership).sum();
+        let nazgul = if side == Side::Shadow { self.nazgul_leadership(state, silenced) } else { 0 };
         army.troops.leader_count() + nazgul + characters + state.leading_elites(&army)
     }
 

@@ -58,6 +58,24 @@ pub enum Event {
     Activated { nation: Nation },
     /// An event was played.
     Played { side: Side, card: Card },
+    /// A card left the table.
+    TableDiscarded { card: Card },
+    /// A card was taken from the hand of the Free Peoples, for everybody to see.
+    Stripped { card: Card },
+    /// A special tile came into play.
+    TileInPlay { tile: Tile },
+    /// The Ring-bearers' figure was driven to another region.
+    Driven { to: Region },
+    /// An Elven Ring was spent on something else than a die.
+    RingSpent { side: Side },
+    /// A Nation was set back on the Political Track.
+    SetBack { nation: Nation, left: u8 },
+    /// Unused dice were lost.
+    DiceLost { side: Side, count: u8 },
+    /// A card turned a die.
+    DieTurned { side: Side, from: Face, to: Face },
+    /// Hits by a card.
+    CardHits { hits: u8, at: Region },
     /// An attack was declared.
     Attacked { side: Side, from: Region, to: Region },
     /// A combat card was laid face down.
@@ -66,6 +84,8 @@ pub enum Event {
     Turned { side: Side, card: Card },
     /// Gandalf the White gave up his Leadership.
     WhiteRider,
+    /// A side threw dice, in battle or for the Hunt; 0 is no die.
+    Threw { side: Side, dice: [u8; 5] },
     /// Hits were scored in a round.
     Hits { side: Side, hits: u8 },
     /// Figures were lost.
@@ -146,10 +166,23 @@ impl fmt::Display for Event {
             Event::Advanced { nation, left } => write!(f, "{nation} advanced to {left}"),
             Event::Activated { nation } => write!(f, "{nation} activated"),
             Event::Played { side, card } => write!(f, "{side} played {card}"),
+            Event::TableDiscarded { card } => write!(f, "discarded {card} from the table"),
+            Event::Stripped { card } => write!(f, "stripped {card}"),
+            Event::TileInPlay { tile } => write!(f, "tile in play {tile}"),
+            Event::Driven { to } => write!(f, "driven to {to}"),
+            Event::RingSpent { side } => write!(f, "{side} spent a ring"),
+            Event::SetBack { nation, left } => write!(f, "{nation} set back to {left}"),
+            Event::DiceLost { side, count } => write!(f, "{side} lost {count} dice"),
+            Event::DieTurned { side, from, to } => write!(f, "{side} turned {from} to {to}"),
+            Event::CardHits { hits, at } => write!(f, "card hits {hits} {at}"),
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
             Event::Laid { side, deck, card: c } => write!(f, "{side} laid {}", card(deck, c)),
             Event::Turned { side, card } => write!(f, "{side} used {card}"),
             Event::WhiteRider => write!(f, "white rider"),
+            Event::Threw { side, dice } => {
+                write!(f, "{side} threw")?;
+                dice.iter().filter(|die| **die > 0).try_for_each(|die| write!(f, " {die}"))
+            }
             Event::Hits { side, hits } => write!(f, "{side} hits {hits}"),
             Event::Lost { figure, count, at } => write!(f, "lost {count} {figure} {at}"),
             Event::Ceased { side } => write!(f, "{side} ceased"),

@@ -59,7 +59,7 @@ fn cards_and_tiles_are_in_one_place(state: &State) -> Result<(), String> {
     for card in Card::all() {
         let sets = [decks.undrawn, decks.hand, decks.table, decks.played, decks.discarded];
         let placed = sets.iter().filter(|set| set.has(card)).count()
-            + usize::from(decks.resolving.is_some_and(|(c, _)| c == card))
+            + usize::from(decks.resolving.is_some_and(|r| r.card == card))
             + laid.iter().flatten().filter(|c| **c == card).count();
         if placed != 1 {
             return Err(format!("{card} is in {placed} places"));

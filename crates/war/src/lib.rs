@@ -8,7 +8,7 @@
 mod armies;
 mod battle;
 mod board;
-pub mod cards;
+pub(crate) mod cards;
 mod characters;
 pub mod data;
 mod decks;
@@ -28,21 +28,23 @@ mod state;
 pub mod turn;
 mod view;
 
-pub use armies::{Army, Counted, Figure, Nation, Troops};
+pub use armies::{Army, Counted, Figure, Lead, Nation, Troops};
 pub use battle::{Battle, BattleKind, Stage};
 pub use board::{Board, Land, Map, Region, RegionSet, Site};
+pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
-pub use decks::{Card, CardSet, Deck, Decks, Text};
+pub use decks::{Card, CardSet, Deck, Decks, Resolving, Text};
 pub use dice::{Dice, Face};
 pub use events::Event;
 pub use fellowship::Fellowship;
 pub use hunt::{Damage, Hunt, Print, Tile, TileSet};
 pub use law::{Law, Legal};
 pub use politics::Politics;
-pub use question::{Action, Item, Loss, Why, Word};
+pub use question::{Action, Item, Loss, Part, Why, Word};
 pub use setup::start;
 pub use side::Side;
 pub use state::{Phase, State, Victory};
+pub use turn::long_march::March;
 pub use view::{BattleView, Hands, Laid, View};
 
 use smallvec::SmallVec;
@@ -87,8 +89,8 @@ impl Rules for War {
         View::of(state, seat.map(Side::of))
     }
 
-    fn redeal(before: &View, _now: &View, dice: &mut table::Dice) -> State {
-        before.redeal(dice)
+    fn redeal(before: &View, now: &View, dice: &mut table::Dice) -> State {
+        before.redeal(now, dice)
     }
 
     fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) -> Option<Law> {

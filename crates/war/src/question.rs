@@ -1,6 +1,6 @@
 //! What is asked and what is answered: the purposes of questions, and the things that can be chosen.
 
-use crate::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, names::names};
+use crate::{Card, Character, Deck, Face, Figure, Lead, March, Nation, Region, Side, Tile, names::names};
 use std::{fmt, str::FromStr};
 
 names! {
@@ -22,6 +22,28 @@ names! {
         Guide = "guide",
         /// W12.6.1 A random Companion.
         Random = "random",
+    }
+}
+
+names! {
+    /// A part of a card that can be chosen.
+    "a part of a card" enum Part {
+        /// Move the Fellowship, or hide it.
+        Fellowship = "fellowship",
+        /// Fly with Nazgûl.
+        Fly = "fly",
+        /// Recruit.
+        RecruitNazgul = "recruit-nazgul",
+        /// Move Armies.
+        Move = "move",
+        /// Attack.
+        Strike = "strike",
+        /// Make a Hunt roll.
+        HuntRoll = "hunt-roll",
+        /// A random card of the hand.
+        FromHand = "from-hand",
+        /// Companions of the Fellowship.
+        Separates = "separates",
     }
 }
 
@@ -66,6 +88,8 @@ names! {
         VoiceRecruits = "voice-recruits",
         /// The Voice of Saruman: two Regulars in Orthanc become Elites.
         VoicePromotes = "voice-promotes",
+        /// W5.4.3 Discard a card from the table.
+        DiscardTable = "discard-table",
     }
 }
 
@@ -103,6 +127,8 @@ pub enum Item {
     Loss(Loss),
     /// A Hunt tile.
     Tile(Tile),
+    /// A part of a card.
+    Part(Part),
     /// The result of a combat die or Hunt die.
     Roll(u8),
 }
@@ -144,8 +170,8 @@ pub enum Why {
     },
     /// D11 Which Army moves.
     MoveFrom {
-        /// A Leader, Nazgûl or Character must go along.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
         /// It is the second move of an Army result.
         second: bool,
     },
@@ -153,8 +179,8 @@ pub enum Why {
     MoveTo {
         /// Where it stands.
         from: Region,
-        /// A Leader, Nazgûl or Character must go along.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
     },
     /// D11 Which figures move.
     MoveFigures {
@@ -162,27 +188,27 @@ pub enum Why {
         from: Region,
         /// Where they go.
         to: Region,
-        /// A Leader, Nazgûl or Character must go along.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
     },
     /// D12 Which Army attacks.
     AttackFrom {
-        /// A Leader, Nazgûl or Character must be with it.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
     },
     /// D12 Which region it attacks; its own means a siege battle or a sortie.
     AttackTarget {
         /// Where it stands.
         from: Region,
-        /// A Leader, Nazgûl or Character must be with it.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
     },
     /// D12 Which figures attack; the others are the rearguard.
     AttackWith {
         /// Where they stand.
         from: Region,
-        /// A Leader, Nazgûl or Character must be among them.
-        led: bool,
+        /// Who must go along.
+        lead: Lead,
     },
     /// D13 Companions of which region move, or none more.
     CompanionsFrom,
@@ -278,6 +304,84 @@ pub enum Why {
         /// The damage there is.
         damage: u8,
     },
+    /// D23 Which card to discard from the table.
+    TableCard,
+    /// D23 Which card to pay with.
+    Price {
+        /// What it is about.
+        icon: Face,
+    },
+    /// D39 Whether to use a card that lies on the table.
+    UseTableCard {
+        /// What it is about.
+        card: Card,
+    },
+    /// D39 Which card on the table reduces the damage, or none.
+    HuntCard,
+    /// D31 How much Leadership of Nazgûl to give up.
+    GiveUp,
+    /// D31 Whose Leadership to give up.
+    GiveUpCompanion,
+    /// D31 Which Companion to silence.
+    NameCompanion,
+    /// D31 Which Nazgûl or Minion falls.
+    NameMinion,
+    /// D31 How many hits to take of one's own will.
+    OwnHits,
+    /// D31 How many failed dice become hits.
+    TurnDice,
+    /// D31 Who dies to cancel hits, or nobody.
+    HeroicDeath,
+    /// D31 Who falls, or nobody.
+    BlackBreath,
+    /// D31 Where the Army withdraws; its own region is its Stronghold.
+    Scouts,
+    /// D22 Which Army a card moves.
+    MarchFrom {
+        /// What it is about.
+        march: March,
+    },
+    /// D22 Which of its figures go.
+    MarchFigures {
+        /// What it is about.
+        from: Region,
+        /// What it is about.
+        march: March,
+    },
+    /// D22 The next region, or none to end there.
+    MarchOn {
+        /// What it is about.
+        left: u8,
+    },
+    /// D22 Which kind of unit to recruit.
+    CardUnit,
+    /// D22 Which region a card is for.
+    CardRegion,
+    /// D22 Which Army a card strikes.
+    CardTarget,
+    /// D22 Which Nation a card is for.
+    CardNation,
+    /// D22 Which Companions a card moves: those of a region, or of the Fellowship (none).
+    CardCompanions,
+    /// D22 What is lost.
+    CardLoss,
+    /// D22 Which part of a card to carry out, or none.
+    CardChoice,
+    /// D22 Which figures a card moves.
+    CardFigures,
+    /// D22 How many.
+    CardNumber,
+    /// D22 Which dice.
+    CardDice,
+    /// D22 Whether to eliminate him, or take Corruption.
+    CardFalls {
+        /// What it is about.
+        who: Character,
+    },
+    /// D22 Which card to play without a die, or none.
+    FreeEvent,
+    /// D22 Which card the Free Peoples lose.
+    Strip,
     /// Chance: an action die.
     ActionDie,
     /// Chance: a combat die.
@@ -292,6 +396,10 @@ pub enum Why {
     RandomCompanion,
     /// Chance: a card is drawn.
     DrawCard,
+    /// Chance: a die that a card asks for.
+    CardDie,
+    /// Chance: a random card of a hand.
+    RandomCard,
 }
 
 impl Why {
@@ -348,6 +456,35 @@ impl Why {
             Why::GuideSeparates => "guide-separates",
             Why::GollumReveals => "gollum-reveals",
             Why::HuntCasualty { .. } => "hunt-casualty",
+            Why::TableCard => "table-card",
+            Why::Price { .. } => "price",
+            Why::UseTableCard { .. } => "use-table-card",
+            Why::HuntCard => "hunt-card",
+            Why::GiveUp => "give-up",
+            Why::GiveUpCompanion => "give-up-companion",
+            Why::NameCompanion => "name-companion",
+            Why::NameMinion => "name-minion",
+            Why::OwnHits => "own-hits",
+            Why::TurnDice => "turn-dice",
+            Why::HeroicDeath => "heroic-death",
+            Why::BlackBreath => "black-breath",
+            Why::Scouts => "scouts",
+            Why::MarchFrom { .. } => "march-from",
+            Why::MarchFigures { .. } => "march-figures",
+            Why::MarchOn { .. } => "march-on",
+            Why::CardUnit => "card-unit",
+            Why::CardRegion => "card-region",
+            Why::CardTarget => "card-target",
+            Why::CardNation => "card-nation",
+            Why::CardCompanions => "card-companions",
+            Why::CardLoss => "card-loss",
+            Why::CardChoice => "card-choice",
+            Why::CardFigures => "card-figures",
+            Why::CardNumber => "card-number",
+            Why::CardDice => "card-dice",
+            Why::CardFalls { .. } => "card-falls",
+            Why::FreeEvent => "free-event",
+            Why::Strip => "strip",
             Why::ActionDie => "action-die",
             Why::CombatDie => "combat-die",
             Why::HuntDie => "hunt-die",
@@ -355,6 +492,8 @@ impl Why {
             Why::TileDie => "tile-die",
             Why::RandomCompanion => "random-companion",
             Why::DrawCard => "draw-card",
+            Why::CardDie => "card-die",
+            Why::RandomCard => "random-card",
         }
     }
 }
@@ -404,6 +543,7 @@ impl fmt::Display for Item {
             Item::Deck(x) => x.fmt(f),
             Item::Loss(x) => x.fmt(f),
             Item::Tile(x) => x.fmt(f),
+            Item::Part(x) => x.fmt(f),
             Item::Roll(x) => x.fmt(f),
         }
     }
@@ -425,6 +565,7 @@ impl FromStr for Item {
             .or_else(|| text.parse().ok().map(Item::Deck))
             .or_else(|| text.parse().ok().map(Item::Loss))
             .or_else(|| text.parse().ok().map(Item::Tile))
+            .or_else(|| text.parse().ok().map(Item::Part))
             .or_else(|| text.parse().ok().filter(|n| (1..=6).contains(n)).map(Item::Roll))
             .ok_or_else(|| {
                 format!("expected a region, figure, card, action or another thing of the game, found '{text}'")
@@ -442,7 +583,7 @@ macro_rules! items {
     };
 }
 items!(Word => Word, Face => Face, Action => Action, Region => Region, Nation => Nation, Figure => Figure, Card => Card,
-    Deck => Deck, Loss => Loss, Tile => Tile);
+    Deck => Deck, Loss => Loss, Tile => Tile, Part => Part);
 
 impl From<Character> for Item {
     fn from(character: Character) -> Item {

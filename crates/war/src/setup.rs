@@ -48,7 +48,7 @@ pub fn start() -> State {
         // W2.1.5 The Free Peoples own the three Elven Rings.
         dice: [dice(FREE_DICE, 3), dice(SHADOW_DICE, 0)],
         decks: Decks::at_start(),
-        moved: None,
+        moved: [None; 4],
         messenger_used: false,
         battle: None,
         victory: None,

@@ -1,8 +1,8 @@
 //! The whole state of a game, as plain data that is quick to copy, and the small questions all rules ask of it.
 
 use crate::{
-    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Hunt, Nation, Place, Politics, Region, Side,
-    Troops, names::names,
+    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Hunt, Lead, Nation, Place, Politics, Region,
+    Role, Side, Troops, names::names,
 };
 
 names! {
@@ -78,9 +78,9 @@ pub struct State {
     pub dice: [Dice; 2],
     /// The Event cards.
     pub decks: Decks,
-    /// W7.5.6 The figures that have moved in the action under way, and where they are now; none between actions. W7.1.2,
+    /// W7.5.6 The Armies that have moved in the action under way, and where they are now; none between actions. W7.1.2,
     /// W7.5.7 They join those they meet when the action is over.
-    pub moved: Option<(Region, Army)>,
+    pub moved: [Option<(Region, Army)>; 4],
     /// The Mouth of Sauron's Messenger was used this turn.
     pub messenger_used: bool,
     /// The battle that is being fought.
@@ -141,6 +141,12 @@ impl State {
         Army { troops: self.board.at(region).of(side), characters: self.characters_in(region, side) }
     }
 
+    /// The figures of a side in a region that have not moved in this action, W7.5.6.
+    pub fn fresh(&self, region: Region, side: Side) -> Army {
+        let moved = self.moved.iter().flatten().filter(|(at, _)| *at == region);
+        moved.fold(self.army(region, side), |left, (_, army)| left.without(army))
+    }
+
     /// Moves figures from one region to another, and nothing more.
     pub fn carry(&mut self, army: &Army, from: Region, to: Region) {
         self.board.leave(from, &army.troops);
@@ -168,10 +174,18 @@ impl State {
         Nation::SHADOW.into_iter().filter(leads).map(|n| army.troops.elites[n.index()]).sum()
     }
 
-    /// Whether an Army has a Leader, Nazgûl or Character, as a Character result demands, W4.2.1.
-    pub fn is_led(&self, army: &Army) -> bool {
-        army.troops.leader_count() + army.troops.nazgul > 0
-            || !army.characters.is_empty()
-            || self.leading_elites(army) > 0
+    /// Whether an Army has with it whom it must have. W4.2.1 An Elite that counts as a Leader will do for one.
+    pub fn is_led(&self, army: &Army, lead: Lead) -> bool {
+        let nazgul = army.troops.nazgul > 0 || army.has(Character::WitchKing);
+        match lead {
+            Lead::Nobody => true,
+            Lead::Leader => {
+                let leaders = army.troops.leader_count() + army.troops.nazgul + self.leading_elites(army);
+                leaders > 0 || !army.characters.is_empty()
+            }
+            Lead::Nazgul => nazgul,
+            Lead::WitchKing => army.has(Character::WitchKing),
+            Lead::Companion => army.characters.iter().any(|c| c.sheet().role == Role::Companion),
+        }
     }
 }

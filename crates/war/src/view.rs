@@ -1,8 +1,8 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, Card, CardSet, Deck, Decks, Dice, Face, Fellowship, Hunt, Phase, Place, Politics,
-    Region, Side, Stage, State, Troops, Victory,
+    Army, Battle, BattleKind, Board, Card, CardSet, Deck, Decks, Dice, Fellowship, Hunt, Phase, Place, Politics,
+    Region, Resolving, Side, Stage, State, Troops, Victory,
 };
 
 /// How many cards a side has where, by deck. Everybody may know that.
@@ -52,6 +52,10 @@ pub struct BattleView {
     pub white_rider: bool,
     /// The defender went inside.
     pub inside: bool,
+    /// The event that made this attack.
+    pub card: Option<Card>,
+    /// The Shadow's combat card came from the table.
+    pub from_table: bool,
 }
 
 /// What a side, or a spectator, may know of a game.
@@ -80,7 +84,7 @@ pub struct View {
     /// Cards that everybody has seen.
     pub played: CardSet,
     /// The event that is being played.
-    pub resolving: Option<(Card, Face)>,
+    pub resolving: Option<Resolving>,
     /// How many cards each side has where.
     pub hands: [Hands; 2],
     /// The cards in one's own hand.
@@ -119,8 +123,17 @@ impl View {
         }
     }
 
-    /// A state that looks like this: what cannot be seen is dealt at random.
-    pub(crate) fn redeal(&self, dice: &mut table::Dice) -> State {
+    /// The cards that everybody sees.
+    fn open_cards(&self) -> CardSet {
+        let laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face)).into_iter().flatten();
+        let resolving = self.resolving.map(|event| event.card);
+        self.table.or(self.played).or(laid.chain(resolving).collect())
+    }
+
+    /// A state that looks like this: what cannot be seen is dealt at random. Cards that have come to light by `now` were
+    /// in hand before.
+    pub(crate) fn redeal(&self, now: &View, dice: &mut table::Dice) -> State {
+        let came_out = now.open_cards().without(self.open_cards());
         let mut decks = Decks {
             undrawn: CardSet::EMPTY,
             hand: self.own_hand,
@@ -132,7 +145,7 @@ impl View {
         let mut laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face));
         for side in Side::ALL {
             for deck in Deck::ALL {
-                self.deal(side, deck, &mut decks, &mut laid, dice);
+                self.deal((side, deck), came_out, &mut decks, &mut laid, dice);
             }
         }
         State {
@@ -149,7 +162,7 @@ impl View {
             hunt: self.hunt,
             dice: self.dice,
             decks,
-            moved: None,
+            moved: [None; 4],
             messenger_used: self.messenger_used,
             battle: self.battle.map(|b| b.with(laid)),
             victory: self.victory,
@@ -157,14 +170,29 @@ impl View {
     }
 
     /// Deals the cards of one deck that are nowhere to be seen to where cards of it are known to be.
-    fn deal(&self, side: Side, deck: Deck, decks: &mut Decks, laid: &mut [Option<Card>; 2], dice: &mut table::Dice) {
+    fn deal(
+        &self,
+        (side, deck): (Side, Deck),
+        came_out: CardSet,
+        decks: &mut Decks,
+        laid: &mut [Option<Card>; 2],
+        dice: &mut table::Dice,
+    ) {
         let seen = decks.hand.or(decks.table).or(decks.played).or(decks.discarded);
-        let shown: CardSet = laid.iter().copied().flatten().chain(decks.resolving.map(|(card, _)| card)).collect();
+        let shown: CardSet = laid.iter().copied().flatten().chain(decks.resolving.map(|r| r.card)).collect();
         let mut unseen: Vec<Card> = Card::of(side, deck).without(seen.or(shown)).iter().collect();
-        let mut draw = || unseen.swap_remove(dice.below(unseen.len()));
         let hands = &self.hands[side.index()];
+        let mut in_hand = hands.hand[deck.index()];
         if self.side != Some(side) {
-            (0..hands.hand[deck.index()]).for_each(|_| decks.hand.add(draw()));
+            for card in came_out.and(Card::of(side, deck)).iter().filter(|_| in_hand > 0) {
+                unseen.retain(|c| *c != card);
+                decks.hand.add(card);
+            }
+            in_hand = in_hand.saturating_sub(came_out.and(Card::of(side, deck)).len());
+        }
+        let mut draw = || unseen.swap_remove(dice.below(unseen.len()));
+        if self.side != Some(side) {
+            (0..in_hand).for_each(|_| decks.hand.add(draw()));
             (0..hands.discarded[deck.index()]).for_each(|_| decks.discarded.add(draw()));
             if self.battle.is_some_and(|b| b.laid[side.index()] == Laid::Back(deck)) {
                 laid[side.index()] = Some(draw());
@@ -200,7 +228,8 @@ impl Laid {
 
 impl BattleView {
     fn of(battle: &Battle, viewer: Option<Side>) -> BattleView {
-        let seen = |side: Side| Laid::of(battle.laid[side.index()], battle.revealed || viewer == Some(side));
+        let open = |side: Side| battle.revealed || viewer == Some(side) || side == Side::Shadow && battle.from_table;
+        let seen = |side: Side| Laid::of(battle.laid[side.index()], open(side));
         BattleView {
             attacker: battle.attacker,
             from: battle.from,
@@ -213,6 +242,8 @@ impl BattleView {
             revealed: battle.revealed,
             white_rider: battle.white_rider,
             inside: battle.inside,
+            card: battle.card,
+            from_table: battle.from_table,
         }
     }
 
@@ -229,6 +260,8 @@ impl BattleView {
             revealed: self.revealed,
             white_rider: self.white_rider,
             inside: self.inside,
+            card: self.card,
+            from_table: self.from_table,
         }
     }
 }

@@ -74,7 +74,11 @@ fn swap_hidden(state: &State, side: Side) -> Option<State> {
     let mut other = *state;
     for deck in Deck::ALL {
         let new = state.decks.left(side, deck).iter().next();
-        let laid = state.battle.filter(|b| !b.revealed).and_then(|b| b.laid[side.index()]).filter(|c| c.deck() == deck);
+        let laid = state
+            .battle
+            .filter(|b| !b.revealed && !b.from_table)
+            .and_then(|b| b.laid[side.index()])
+            .filter(|c| c.deck() == deck);
         let held = state.decks.hand.and(Card::of(side, deck)).iter().next();
         let Some(new) = new else { continue };
         other.decks.undrawn.remove(new);

@@ -5,9 +5,9 @@ use anyhow::bail;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::{collections::BTreeMap, io::IsTerminal, panic, time::Instant};
-use table::{Random, Rules, Table};
-use war::{State, Victory, War, invariants};
+use std::{cell::RefCell, collections::BTreeMap, io::IsTerminal, panic, time::Instant};
+use table::{Answer, Asked, Inputs, Random, Rules, Table};
+use war::{Card, Event, Item, State, Victory, War, Why, invariants};
 
 /// What to simulate.
 #[derive(clap::Args)]
@@ -34,11 +34,56 @@ pub struct Args {
     json: bool,
 }
 
+thread_local! {
+    /// What the rules panicked with, and where, for the report.
+    static LAST_BUG: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
 /// How one game went.
 struct Played {
     decisions: u64,
     turns: u16,
     ended: Result<Victory, String>,
+    cards: Box<[Uses; CARDS]>,
+}
+
+const CARDS: usize = Card::COUNT as usize;
+
+/// How often a card was used.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Uses {
+    event: u64,
+    combat: u64,
+}
+
+/// The random player, who also counts the cards that are used.
+struct Player {
+    random: Random,
+    cards: Box<[Uses; CARDS]>,
+}
+
+impl Player {
+    fn new(seed: u64) -> Self {
+        Player { random: Random::new(seed), cards: Box::new([Uses::default(); CARDS]) }
+    }
+}
+
+impl Inputs<War> for Player {
+    fn choose(&mut self, state: &State, asked: &Asked<War>) -> Option<Answer<Item>> {
+        Some(self.random.answer::<War>(state, asked))
+    }
+
+    fn chance(&mut self, why: Why, options: &[Item]) -> Option<Item> {
+        Inputs::<War>::chance(&mut self.random, why, options)
+    }
+
+    fn hear(&mut self, event: Event) {
+        match event {
+            Event::Played { card, .. } => self.cards[card.index()].event += 1,
+            Event::Turned { card, .. } => self.cards[card.index()].combat += 1,
+            _ => {}
+        }
+    }
 }
 
 /// The figures of all games.
@@ -53,6 +98,8 @@ struct Report {
     decisions_per_second: f64,
     mean_turns: f64,
     outcomes: BTreeMap<&'static str, u64>,
+    /// How often each card was played for its event, and used in battle.
+    cards: BTreeMap<String, Uses>,
     /// Why games were aborted, if any were.
     troubles: Vec<String>,
 }
@@ -62,7 +109,7 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     check_names(args)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let bar = progress_bar(args.games);
-    panic::set_hook(Box::new(|_| {}));
+    panic::set_hook(Box::new(|bug| LAST_BUG.with(|last| *last.borrow_mut() = bug.to_string())));
     let begun = Instant::now();
     let played: Vec<Played> = pool.install(|| {
         (0..args.games)
@@ -113,26 +160,23 @@ fn progress_bar(games: u64) -> ProgressBar {
 fn play(seed: u64, check_every_step: bool) -> Played {
     let played = panic::catch_unwind(|| {
         let mut state = war::start();
-        let mut random = Random::new(seed);
-        let ended = to_the_end(&mut state, &mut random, check_every_step);
-        Played {
-            decisions: random.asked,
-            turns: state.turn,
-            ended: ended.map_err(|what| format!("seed {seed}: {what}")),
-        }
+        let mut player = Player::new(seed);
+        let ended = to_the_end(&mut state, &mut player, check_every_step);
+        let ended = ended.map_err(|what| format!("seed {seed}: {what}"));
+        Played { decisions: player.random.asked, turns: state.turn, ended, cards: player.cards }
     });
-    played.unwrap_or_else(|cause| {
-        let text = cause.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("a panic");
-        Played { decisions: 0, turns: 0, ended: Err(format!("seed {seed}: {text}")) }
+    played.unwrap_or_else(|_| {
+        let bug = LAST_BUG.with(|last| last.take());
+        let cards = Box::new([Uses::default(); CARDS]);
+        Played { decisions: 0, turns: 0, ended: Err(format!("seed {seed}: {bug}")), cards }
     })
 }
 
 /// A game that has not ended by then does not end.
 const MOST_TURNS: u16 = 10_000;
 
-fn to_the_end(state: &mut State, random: &mut Random, check_every_step: bool) -> Result<Victory, String> {
-    let mut table = Table::<War>::new(state, random);
+fn to_the_end(state: &mut State, player: &mut Player, check_every_step: bool) -> Result<Victory, String> {
+    let mut table = Table::<War>::new(state, player);
     let mut turn = 0;
     loop {
         if table.step().is_err() {
@@ -150,6 +194,12 @@ fn to_the_end(state: &mut State, random: &mut Random, check_every_step: bool) ->
             return Err(format!("no end after {MOST_TURNS} turns"));
         }
     }
+}
+
+/// How often a card was used in all games.
+fn uses(played: &[Played], card: Card) -> Uses {
+    let each = played.iter().map(|game| game.cards[card.index()]);
+    each.fold(Uses::default(), |all, one| Uses { event: all.event + one.event, combat: all.combat + one.combat })
 }
 
 impl Report {
@@ -176,6 +226,7 @@ impl Report {
             decisions_per_second: decisions as f64 / seconds,
             mean_turns: turns as f64 / games.max(1) as f64,
             outcomes,
+            cards: Card::all().map(|card| (card.to_string(), uses(played, card))).collect(),
             troubles,
         }
     }

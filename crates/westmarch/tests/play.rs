@@ -78,6 +78,53 @@ fn one_character_die(name: &str) -> String {
     file(name).display().to_string()
 }
 
+/// A position in which the Free Peoples can play cards, or attack Osgiliath from Minas Tirith.
+fn cards_and_battle(name: &str) -> String {
+    let position = "[game \"war\"]\n[rules \"2e-1\"]\n[seats \"human,random\"]\n\
+        set phase: actions\nset dice fp: character, event\nset politics gondor: 0 active\nset corruption: 3\n\
+        set hand: fp-char-09, fp-char-11, fp-strat-14\nset minas-tirith: 5 gondor-regular, gondor-leader\n\
+        set osgiliath: 4 sauron-regular\n";
+    fs::write(file(name), position).expect("a file can be written");
+    file(name).display().to_string()
+}
+
+#[test]
+fn a_card_can_be_read() {
+    let position = cards_and_battle("read.war");
+    let typed = "character\nplay-event\n? 1\n? horde from\n? sh-strat-07\n? the ents\n? banana\n? 99\nquit\n";
+    let text = said(&play(&["--load", &position], typed));
+    for expected in [
+        "  1) Athelas (Character; in battle: Andúril, initiative 4)\n",
+        "To read a card, type ? and its number or name.",
+        "> Athelas [fp-char-09] – Free Peoples, Character deck\nPlayed with a die showing Character or Event.\nEvent: ",
+        "\nIn battle: Andúril, initiative 4. Usable if Strider or Aragorn takes part.",
+        "\nRulings: Strider has to be the Guide;",
+        "> Horde from the East [sh-strat-21] – Shadow, Strategy deck",
+        "\nIn battle: Mûmakil, initiative 3/5. ",
+        "The Ents Awake: Treebeard [fp-char-19], The Ents Awake: Huorns",
+        "There is no rule and no card \"banana\".",
+        "There is no rule and no card \"99\".",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+    assert!(text.matches("To read a card").count() == 1, "only where cards are offered:\n{text}");
+}
+
+#[test]
+fn a_question_names_the_card_that_asks_it() {
+    let position = cards_and_battle("asks.war");
+    let text = said(&play(&["--load", &position], "character\nplay-event\nI Will Go Alone\nquit\n"));
+    assert!(text.contains("Free Peoples (I Will Go Alone): Who leaves the Fellowship together?"), "{text}");
+}
+
+#[test]
+fn the_dice_are_seen_before_they_are_rolled_again() {
+    let position = cards_and_battle("dice.war");
+    let text = said(&play(&["--load", &position, "--seed", "2"], "character\nattack\nall\nnone\nquit\n"));
+    let (before, _) = text.split_once("How many missed dice do you roll again?").expect("there is a re-roll");
+    assert!(before.contains("\n* Free Peoples rolled: ") && before.contains("\n* Shadow rolled: "), "{text}");
+}
+
 #[test]
 fn what_a_rule_forbids_is_refused_with_the_rule() {
     let position = one_character_die("forbidden.war");

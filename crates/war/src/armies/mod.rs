@@ -32,6 +32,21 @@ pub struct Army {
     pub characters: CharacterSet,
 }
 
+/// Whom an Army that moves or attacks must have with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// Nobody: an Army result.
+    Nobody,
+    /// A Leader, Nazgûl or Character: a Character result, W4.2.1.
+    Leader,
+    /// A Nazgûl, the Witch-king among them: some cards.
+    Nazgul,
+    /// The Witch-king: some cards.
+    WitchKing,
+    /// A Companion: some cards.
+    Companion,
+}
+
 /// Figures by kind with their numbers.
 pub type Counted = SmallVec<[(Figure, u8); 12]>;
 

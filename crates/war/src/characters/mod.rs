@@ -158,6 +158,11 @@ impl CharacterSet {
         self.0 &= !(1 << character as u8);
     }
 
+    /// Those who are in both sets.
+    pub const fn and(self, other: CharacterSet) -> CharacterSet {
+        CharacterSet(self.0 & other.0)
+    }
+
     /// Those who are not in the other set.
     pub const fn without(self, other: CharacterSet) -> CharacterSet {
         CharacterSet(self.0 & !other.0)

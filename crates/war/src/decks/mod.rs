@@ -1,6 +1,6 @@
 //! W5 The Event cards, and where each of them is.
 
-use crate::{Face, Side, data, names::names};
+use crate::{Face, Side, cards::Title, data, names::names};
 use serde::Deserialize;
 use std::{fmt, str::FromStr, sync::LazyLock};
 
@@ -28,7 +28,7 @@ pub struct Text {
     /// W5.4.1 It stays on the table.
     pub table: bool,
     /// The title of the combat half.
-    pub combat: String,
+    pub combat: Title,
     /// W8.4.7 The initiative of the combat effect, or of each of two.
     pub initiative: Vec<u8>,
 }
@@ -43,6 +43,11 @@ impl Card {
     pub fn of(side: Side, deck: Deck) -> CardSet {
         let first = side as u8 * 48 + deck as u8 * 24;
         CardSet(0xff_ffff << first)
+    }
+
+    /// A card by its side, deck and number.
+    pub const fn new(side: Side, deck: Deck, number: u8) -> Card {
+        Card(side as u8 * 48 + deck as u8 * 24 + number - 1)
     }
 
     /// All cards.
@@ -203,8 +208,19 @@ pub struct Decks {
     pub played: CardSet,
     /// W5.2.3 Cards discarded unseen.
     pub discarded: CardSet,
-    /// W5.3 The event that is being played, and the die result that plays it.
-    pub resolving: Option<(Card, Face)>,
+    /// W5.3 The event that is being played.
+    pub resolving: Option<Resolving>,
+}
+
+/// An event while it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Resolving {
+    /// The card.
+    pub card: Card,
+    /// The die result that plays it; none if another card lets it be played.
+    pub die: Option<Face>,
+    /// Its effect has been carried out, but for a battle that it made.
+    pub done: bool,
 }
 
 impl Decks {
@@ -269,7 +285,7 @@ impl Row {
             name: self.name.clone(),
             die,
             table: self.table,
-            combat: self.combat.clone(),
+            combat: self.combat.parse()?,
             initiative: self.initiative.clone(),
         })
     }

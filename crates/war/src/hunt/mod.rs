@@ -156,6 +156,8 @@ pub struct Hunt {
     pub waiting: TileSet,
     /// Tiles removed for good.
     pub removed: TileSet,
+    /// A tile that Mithril Coat and Sting has set aside until the action is over; none between actions.
+    pub aside: TileSet,
     /// Dice of the Free Peoples in the Hunt Box, W4.1.2.
     pub free_dice: u8,
     /// Dice of the Shadow in the Hunt Box, W3.4.1, W3.5.1.
@@ -172,6 +174,7 @@ impl Hunt {
             drawn: TileSet::EMPTY,
             waiting: TileSet::EMPTY,
             removed: TileSet::EMPTY,
+            aside: TileSet::EMPTY,
             free_dice: 0,
             shadow_dice: 0,
             was_used: false,
@@ -184,6 +187,27 @@ impl Hunt {
         self.drawn.add(tile);
         if self.pool.is_empty() {
             self.put_back(Tile::is_standard);
+        }
+    }
+
+    /// Sets a tile that was just drawn aside.
+    pub fn set_aside(&mut self, tile: Tile) {
+        self.pool.remove(tile);
+        self.drawn.remove(tile);
+        self.aside.add(tile);
+    }
+
+    /// Puts what was set aside back into the pool.
+    pub fn return_aside(&mut self) {
+        self.aside.iter().for_each(|tile| self.pool.add(tile));
+        self.aside = TileSet::EMPTY;
+    }
+
+    /// W12.1.2 A special tile comes into play: it waits for the Mordor Track, or goes into the pool if it is there.
+    pub fn bring(&mut self, tile: Tile, in_mordor: bool) {
+        match in_mordor {
+            true => self.pool.add(tile),
+            false => self.waiting.add(tile),
         }
     }
 

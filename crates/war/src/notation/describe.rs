@@ -2,7 +2,7 @@
 
 use super::Note;
 use super::list::{write, write_counted, yes_no};
-use crate::{Character, Face, Figure, Nation, Place, Region, Side, State, Troops};
+use crate::{Character, Face, Figure, Nation, Place, Region, Resolving, Side, State, Troops};
 
 /// The lines of a position. Reinforcements and points follow from the rest; they are written so that they can be
 /// expected, and checked when they are read.
@@ -54,7 +54,7 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     say("table".into(), write(decks.table.iter()));
     say("played".into(), write(decks.played.iter()));
     say("discarded".into(), write(decks.discarded.iter()));
-    say("resolving".into(), decks.resolving.map_or("none".into(), |(card, die)| format!("{card} {die}")));
+    say("resolving".into(), decks.resolving.map_or("none".into(), write_resolving));
     say("messenger used".into(), yes_no(state.messenger_used));
     match &state.battle {
         None => say("battle".into(), "none".into()),
@@ -63,12 +63,19 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
             say("battle".into(), format!("{attacker} {from} {to} {kind} {round} {stage}"));
             say("rearguard".into(), write_counted(b.rearguard.counted()));
             say("laid".into(), write(b.laid.iter().flatten()));
+            say("battle card".into(), write(b.card));
             let mut noted = *b;
             say("battle notes".into(), write(Note::ALL.into_iter().filter(|note| *note.of(&mut noted))));
         }
     }
     say("victory".into(), state.victory.map_or("none".into(), |v| v.to_string()));
     lines
+}
+
+/// `sh-strat-10 event`, with `done` behind it when only a battle is left of it, and `free` where no die plays it.
+fn write_resolving(event: Resolving) -> String {
+    let die = event.die.map_or("free", Face::id);
+    format!("{} {die}{}", event.card, if event.done { " done" } else { "" })
 }
 
 fn troops(troops: &Troops) -> String {

@@ -3,8 +3,8 @@
 use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
-    Army, Battle, BattleKind, Board, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region, Side,
-    Stage, State, Tile, TileSet, Troops, setup,
+    Army, Battle, BattleKind, Board, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
+    Resolving, Side, Stage, State, Tile, TileSet, Troops, setup,
 };
 
 /// A position while it is read.
@@ -107,13 +107,19 @@ impl Draft {
             "discarded" => state.decks.discarded = cards(value)?,
             "resolving" if value == "none" => state.decks.resolving = None,
             "resolving" => {
-                let (card, die) = value.split_once(' ').ok_or("expected a card and a die result")?;
-                state.decks.resolving = Some((card.parse()?, die.trim().parse()?));
+                let words: Vec<&str> = value.split_whitespace().collect();
+                let (card, die, done) = match words[..] {
+                    [card, die] => (card, die, false),
+                    [card, die, "done"] => (card, die, true),
+                    _ => return Err("expected a card and a die result (or free), and done or nothing".into()),
+                };
+                let die = if die == "free" { None } else { Some(die.parse()?) };
+                state.decks.resolving = Some(Resolving { card: card.parse()?, die, done });
             }
             "messenger used" => state.messenger_used = read_yes_no(value)?,
             "battle" if value == "none" => state.battle = None,
             "battle" => state.battle = Some(battle(value)?),
-            "rearguard" | "laid" | "battle notes" => self.set_battle(key, value)?,
+            "rearguard" | "laid" | "battle card" | "battle notes" => self.set_battle(key, value)?,
             "victory" if value == "none" => state.victory = None,
             "victory" => state.victory = Some(value.parse()?),
             other => return Err(format!("expected a region or another key of positions, found '{other}'")),
@@ -200,6 +206,7 @@ impl Draft {
                 battle.laid = [None; 2];
                 list::<Card>(value)?.into_iter().for_each(|card| battle.laid[card.side().index()] = Some(card));
             }
+            "battle card" => battle.card = list::<Card>(value)?.first().copied(),
             _ => {
                 for note in list::<Note>(value)? {
                     *note.of(battle) = true;
@@ -276,7 +283,7 @@ impl Draft {
     /// Cards that are nowhere else have not been drawn.
     fn settle_cards(&mut self) -> Result<(), String> {
         let decks = &mut self.state.decks;
-        let resolving = decks.resolving.map(|(card, _)| card).into_iter().collect();
+        let resolving = decks.resolving.map(|r| r.card).into_iter().collect();
         let laid = self.state.battle.map_or([None; 2], |b| b.laid).into_iter().flatten().collect();
         let places = [decks.hand, decks.table, decks.played, decks.discarded, resolving, laid];
         if let Some(card) = Card::all().find(|card| places.iter().filter(|set| set.has(*card)).count() > 1) {
@@ -372,5 +379,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         revealed: false,
         white_rider: false,
         inside: false,
+        card: None,
+        from_table: false,
     })
 }

@@ -26,13 +26,15 @@ impl Written for War {
 
 names! {
     /// What else there is to say of a battle.
-    "revealed, white-rider or inside" enum Note {
+    "revealed, white-rider, inside or from-table" enum Note {
         /// The cards have been revealed.
         Revealed = "revealed",
         /// Gandalf the White has given up his Leadership.
         WhiteRider = "white-rider",
         /// The defender went inside.
         Inside = "inside",
+        /// The Shadow's combat card came from the table.
+        FromTable = "from-table",
     }
 }
 
@@ -43,6 +45,7 @@ impl Note {
             Note::Revealed => &mut battle.revealed,
             Note::WhiteRider => &mut battle.white_rider,
             Note::Inside => &mut battle.inside,
+            Note::FromTable => &mut battle.from_table,
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::{Event, Face, Game, Item, Phase, Side, Why};
 use table::Flow;
 
 /// W3.5.1 The Free Peoples roll their whole pool, the Shadow what is not in the Hunt Box; every Eye goes there.
-pub(super) fn phase(t: &mut Game) -> Flow {
+pub(crate) fn phase(t: &mut Game) -> Flow {
     for side in Side::ALL {
         let hunting = if side == Side::Shadow { t.state.hunt.shadow_dice } else { 0 };
         let faces = Face::of(side).map(Item::Face);

@@ -2,16 +2,16 @@
 
 use super::{
     army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, minion_moves,
-    politics, recruit, rings, separate, stacking, voice,
+    politics, recruit, rings, separate, stacking, table_cards, voice,
 };
 use crate::{
-    Action, Character, Event, Face, Game, Item, Law, Legal, Nation, Phase, Side, State, Why, Word, law::lawful,
+    Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Nation, Phase, Side, State, Why, Word, law::lawful,
 };
 use smallvec::SmallVec;
 use table::Flow;
 
 /// One turn of one side, W4.1.1, W7.5.8 in which an Army may move that has moved before; or the end of the phase, W3.6.1.
-pub(super) fn turn(t: &mut Game) -> Flow {
+pub(crate) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
     match t.choose(side, Why::Turn, &turn_options(t.state, side))? {
@@ -105,12 +105,20 @@ fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
     let faces: SmallVec<[Face; 6]> = stands_for(shown).iter().copied().filter(any).collect();
     let die = t.choose(side, Why::WillAs, &faces)?;
     let able = |action: &Action| legal(t.state, side, die, *action).is_ok();
-    let actions: SmallVec<[Action; 19]> = Action::ALL.into_iter().filter(able).collect();
+    let actions: SmallVec<[Action; 20]> = Action::ALL.into_iter().filter(able).collect();
     let action = t.choose(side, Why::Action { die }, &actions)?;
+    // A card is chosen before the die is gone, because some cards look at the dice that are left.
+    let card = match action {
+        Action::PlayEvent => Some(event_card::choose(t, side, die, shown)?),
+        _ => None,
+    };
     // W4.1.2 The die is used up; that of a Fellowship move goes to the Hunt Box when the Hunt is over.
     t.state.dice_mut(side).unused[shown.index()] -= 1;
     t.tell(Event::Acted { side, die, action });
-    perform(t, side, die, action)?;
+    match card {
+        Some(card) => event_card::play_with(t, card, die),
+        None => perform(t, side, die, action)?,
+    }
     match t.state.battle.is_some() || t.state.decks.resolving.is_some() {
         true => Ok(()),
         false => end_of_action(t),
@@ -118,14 +126,14 @@ fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
 }
 
 fn perform(t: &mut Game, side: Side, die: Face, action: Action) -> Flow {
-    let led = die == Face::Character;
+    let lead = if die == Face::Character { Lead::Leader } else { Lead::Nobody };
     if matches!(action, Action::MoveArmies | Action::Attack) {
         note_messenger(t.state, die);
     }
     match action {
-        Action::MoveArmies => army_moves::action(t, side, led),
-        Action::Attack => attack::action(t, side, led),
-        Action::PlayEvent => event_card::action(t, side, die),
+        Action::MoveArmies => army_moves::action(t, side, lead),
+        Action::Attack => attack::action(t, side, lead),
+        Action::PlayEvent => Ok(()),
         Action::DrawEvent => draw::action(t, side),
         Action::AdvanceNation => politics::action(t, side),
         Action::Recruit => recruit::action(t, side),
@@ -143,18 +151,19 @@ fn perform(t: &mut Game, side: Side, die: Face, action: Action) -> Flow {
         }
         Action::VoiceRecruits => voice::recruits(t),
         Action::VoicePromotes => voice::promotes(t),
+        Action::DiscardTable => table_cards::action(t, side, die),
     }
 }
 
 /// The end of an action: W7.2.2 regions are trimmed to their limits, and the other side acts.
-pub(super) fn end_of_action(t: &mut Game) -> Flow {
+pub(crate) fn end_of_action(t: &mut Game) -> Flow {
     stacking::trim(t)?;
     t.state.acting = t.state.acting.enemy();
     Ok(())
 }
 
 /// W6.6.10 Whether the Mouth of Sauron lets this die stand for an Army result.
-pub(super) fn messenger(state: &State, die: Face) -> bool {
+pub(crate) fn messenger(state: &State, die: Face) -> bool {
     die == Face::Muster && state.acting == Side::Shadow && may_send(state)
 }
 
@@ -163,7 +172,7 @@ fn may_send(state: &State) -> bool {
 }
 
 /// W6.6.10 Once per turn: a Muster die that was used as an Army die.
-pub(super) fn note_messenger(state: &mut State, die: Face) {
+pub(crate) fn note_messenger(state: &mut State, die: Face) {
     if messenger(state, die) {
         state.messenger_used = true;
     }
@@ -172,28 +181,26 @@ pub(super) fn note_messenger(state: &mut State, die: Face) {
 /// W4.2 Whether a die may be used for an action, and W4.1.5 whether any of it can be carried out.
 pub(crate) fn legal(state: &State, side: Side, die: Face, action: Action) -> Legal {
     let character = die == Face::Character;
+    let lead = if character { Lead::Leader } else { Lead::Nobody };
     let army = die.moves_armies() || messenger(state, die);
     let free = side == Side::Free;
     match action {
         Action::MoveArmies => {
             lawful(character || army, "W4.2.6")?;
-            lawful(army_moves::possible(state, side, character), "W4.1.5")
+            lawful(army_moves::possible(state, side, lead), "W4.1.5")
         }
         Action::Attack => {
             lawful(character || army, "W4.2.6")?;
-            lawful(attack::possible(state, side, character), "W4.1.5")
+            lawful(attack::possible(state, side, lead), "W4.1.5")
         }
-        Action::PlayEvent => {
-            let hand = state.decks.hand_of(side);
-            lawful(hand.iter().any(|card| event_card::legal(state, die, card).is_ok()), "W5.3.1")
-        }
+        Action::PlayEvent => event_card::any(state, side, die),
         Action::DrawEvent => {
             lawful(die == Face::Event, "W4.2.10")?;
             lawful(!state.decks.undrawn.of(side).is_empty(), "W5.1.1")
         }
         Action::AdvanceNation => {
             lawful(die.musters(), "W4.2.7")?;
-            lawful(Nation::of(side).iter().any(|n| state.politics.can_advance(*n)), "W10.3.1")
+            lawful(Nation::of(side).iter().any(|n| politics::may_advance(state, *n).is_ok()), "W10.3.1")
         }
         Action::Recruit => {
             lawful(die.musters(), "W4.2.8")?;
@@ -246,5 +253,6 @@ pub(crate) fn legal(state: &State, side: Side, die: Face, action: Action) -> Leg
             lawful(!free && die.musters(), "W6.6.9")?;
             voice::may_promote(state)
         }
+        Action::DiscardTable => table_cards::may_discard(state, side, die),
     }
 }

@@ -1,12 +1,13 @@
 //! W8.9.2 Advancing after a battle; W9.3 up to the walls, if the defender went inside.
 
 use super::{army_moves, battle::battle, stacking};
+use crate::cards::known::CORSAIRS;
 use crate::{Army, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
 use table::Flow;
 
 /// W8.9.2 The attacker may move all or a part of the surviving attackers into the region. W8.9.4 If he does not, control
 /// does not change; W9.3.3 and if the defender went inside there is no siege.
-pub(super) fn after_battle(t: &mut Game) -> Flow {
+pub(crate) fn after_battle(t: &mut Game) -> Flow {
     let fighting = *battle(t);
     let (side, from, to) = (fighting.attacker, fighting.from, fighting.to);
     let able = |(figure, _): &(Figure, u8)| !matches!(figure, Figure::Character(who) if !who.can_move());
@@ -14,7 +15,9 @@ pub(super) fn after_battle(t: &mut Game) -> Flow {
     let army: Army = fighting.army(t.state, side).counted().into_iter().filter(able).collect();
     let offers = army.counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
-    let going: Army = t.select(side, Why::Advance { from, to }, (0, in_all), &offers)?.into_iter().collect();
+    // Those who came with the Corsairs have landed already.
+    let least = if fighting.card == Some(CORSAIRS) { in_all } else { 0 };
+    let going: Army = t.select(side, Why::Advance { from, to }, (least, in_all), &offers)?.into_iter().collect();
     if going.is_empty() {
         return Ok(());
     }

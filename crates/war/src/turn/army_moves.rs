@@ -1,33 +1,37 @@
 //! W7.5 Moving Armies.
 
-use super::{capture, politics};
-use crate::{Army, Event, Game, Legal, Nation, Region, Side, State, Why, law::lawful};
+use super::{capture, politics, table_cards};
+use crate::{Army, Event, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W7.5.2 An Army result moves one or two Armies; W7.5.3 a Character result one, with somebody to lead it.
-pub(super) fn action(t: &mut Game, side: Side, led: bool) -> Flow {
-    one_move(t, side, led)?;
-    if !led {
-        one_move(t, side, led)?;
+pub(crate) fn action(t: &mut Game, side: Side, lead: Lead) -> Flow {
+    up_to(t, side, lead, if lead == Lead::Nobody { 2 } else { 1 })
+}
+
+/// Up to so many different Armies move one region each, by die or by card.
+pub(crate) fn up_to(t: &mut Game, side: Side, lead: Lead, most: usize) -> Flow {
+    for at in 0..most {
+        let Some(moved) = one_move(t, side, lead, at > 0)? else { break };
+        t.state.moved[at] = Some(moved);
     }
-    t.state.moved = None;
+    t.state.moved = [None; 4];
     Ok(())
 }
 
-/// One Army moves one region. The second move of an Army result may be declined.
-fn one_move(t: &mut Game, side: Side, led: bool) -> Flow {
-    let second = t.state.moved.is_some();
-    let able = |from: &Region| Column::at(t.state, side, *from).can_leave(t.state, led);
+/// One Army moves one region. A second move may be declined.
+fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(Region, Army)>> {
+    let able = |from: &Region| Column::at(t.state, side, *from).can_leave(t.state, lead);
     let mut froms: SmallVec<[Option<Region>; 32]> = t.state.board.armies(side).iter().filter(able).map(Some).collect();
-    if second {
+    if second || froms.is_empty() {
         froms.push(None);
     }
-    let Some(from) = t.choose(side, Why::MoveFrom { led, second }, &froms)? else { return Ok(()) };
+    let Some(from) = t.choose(side, Why::MoveFrom { lead, second }, &froms)? else { return Ok(None) };
     let column = Column::at(t.state, side, from);
-    let open = |to: &Region| column.can_enter(t.state, *to, led).is_ok();
+    let open = |to: &Region| column.can_enter(t.state, *to, lead).is_ok();
     let tos: SmallVec<[Region; 8]> = from.neighbours().iter().copied().filter(open).collect();
-    let to = t.choose(side, Why::MoveTo { from, led }, &tos)?;
+    let to = t.choose(side, Why::MoveTo { from, lead }, &tos)?;
     let able = column.able(t.state, to);
     let offers = able.counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
@@ -35,19 +39,29 @@ fn one_move(t: &mut Game, side: Side, led: bool) -> Flow {
     let no_choice = column.fresh.units() == 1 && able.characters.is_empty() && able.troops.nazgul == 0;
     let least = if no_choice { in_all } else { 1 };
     let army: Army =
-        t.select(side, Why::MoveFigures { from, to, led }, (least, in_all), &offers)?.into_iter().collect();
+        t.select(side, Why::MoveFigures { from, to, lead }, (least, in_all), &offers)?.into_iter().collect();
     march(t, side, &army, from, to);
-    t.state.moved = Some((to, army));
-    Ok(())
+    Ok(Some((to, army)))
+}
+
+/// Moves an Army into a region and lets it end its movement there.
+pub(crate) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
+    enter(t, side, army, from, to);
+    arrive(t, army, to);
 }
 
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
-pub(super) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
+pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
     t.tell(Event::Moved { side, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
-    // W10.2.5 A Companion who moves with an Army ends a movement.
+    // W5.4.2 A card whose condition is broken on the way goes at once.
+    table_cards::tidy(t);
+}
+
+/// W10.2.5 A Companion who moves with an Army ends a movement with it.
+pub(crate) fn arrive(t: &mut Game, army: &Army, to: Region) {
     for who in army.characters.iter() {
         t.tell(Event::Travelled { who, to });
         politics::companion_arrives(t, who, to);
@@ -55,13 +69,13 @@ pub(super) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
 }
 
 /// Whether any Army of a side can move.
-pub(super) fn possible(state: &State, side: Side, led: bool) -> bool {
-    state.board.armies(side).iter().any(|from| Column::at(state, side, from).can_leave(state, led))
+pub(crate) fn possible(state: &State, side: Side, lead: Lead) -> bool {
+    state.board.armies(side).iter().any(|from| Column::at(state, side, from).can_leave(state, lead))
 }
 
 /// Whether an Army, or a part of it, can move from one region to another.
-pub(crate) fn may_move(state: &State, side: Side, from: Region, to: Region, led: bool) -> Legal {
-    Column::at(state, side, from).can_enter(state, to, led)
+pub(crate) fn may_move(state: &State, side: Side, from: Region, to: Region, lead: Lead) -> Legal {
+    Column::at(state, side, from).can_enter(state, to, lead)
 }
 
 /// The figures of a side in a region, about to march.
@@ -74,33 +88,30 @@ struct Column {
 
 impl Column {
     fn at(state: &State, side: Side, from: Region) -> Column {
-        let all = state.army(from, side);
-        let fresh = state.moved.filter(|(at, _)| *at == from).map_or(all, |(_, moved)| all.without(&moved));
-        Column { side, from, fresh }
+        Column { side, from, fresh: state.fresh(from, side) }
     }
 
-    fn can_leave(&self, state: &State, led: bool) -> bool {
-        self.from.neighbours().iter().any(|to| self.can_enter(state, *to, led).is_ok())
+    fn can_leave(&self, state: &State, lead: Lead) -> bool {
+        self.from.neighbours().iter().any(|to| self.can_enter(state, *to, lead).is_ok())
     }
 
     /// Whether some of them can move to a region.
-    fn can_enter(&self, state: &State, to: Region, led: bool) -> Legal {
+    fn can_enter(&self, state: &State, to: Region, lead: Lead) -> Legal {
         self.border(state, to)?;
         let able = self.able(state, to);
         lawful(able.units() > 0, if self.fresh.units() == 0 { "W7.5.6" } else { "W10.4.1" })?;
         let room = self.room(state, to);
         lawful(room > 0, "W7.2.3")?;
-        self.may_go(state, to, led, &self.largest(&able, room))
+        self.may_go(state, to, lead, &self.largest(&able, room))
     }
 
     /// W7.5.1 Whether an Army may cross from here to another region.
     fn border(&self, state: &State, to: Region) -> Legal {
-        let (board, side) = (&state.board, self.side);
         lawful(self.from.borders(to), "W7.5.1")?;
-        // W7.5.11 The besieged do not leave and nobody joins them.
-        lawful(board.besieged(self.from) != Some(side) && board.besieged(to) != Some(side), "W7.5.11")?;
-        // W1.5.2, W7.5.9 Enemy units in the open must be attacked; W7.5.12, W9.8.1 a region one besieges can be entered.
-        lawful(!board.occupied(to, side.enemy()) || board.besieges(side, to), "W7.5.9")
+        may_enter(state, self.side, to)?;
+        let (board, side) = (&state.board, self.side);
+        // W7.5.11 The besieged do not leave.
+        lawful(board.besieged(self.from) != Some(side), "W7.5.11")
     }
 
     /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, or never move, W6.3.6.
@@ -137,20 +148,47 @@ impl Column {
     }
 
     /// Whether just these figures may move.
-    fn may_go(&self, state: &State, to: Region, led: bool, going: &Army) -> Legal {
+    fn may_go(&self, state: &State, to: Region, lead: Lead, going: &Army) -> Legal {
         lawful(going.units() > 0, "W7.5.5")?;
         // W7.5.7 Units that came with the first move are no company for Leaders yet.
         let stay = self.fresh.without(going);
         lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
         // W6.5.1 Characters and Nazgûl go along or stay; W7.5.4 one of Level 0 is never among those who go.
-        lawful(!led || state.is_led(going), "W7.5.3")?;
+        lawful(state.is_led(going, lead), "W7.5.3")?;
         lawful(going.units() <= self.room(state, to), "W7.2.3")
     }
 }
 
+/// The figures that a card may take straight to a region, whatever lies between; nothing if there is no unit. Whether the
+/// region is free is for the card to say.
+pub(crate) fn direct(state: &State, side: Side, from: Region, to: Region) -> Option<Army> {
+    let column = Column::at(state, side, from);
+    let able = column.able(state, to);
+    let going = column.largest(&able, column.room(state, to));
+    column.may_go(state, to, Lead::Nobody, &going).is_ok().then_some(able)
+}
+
+/// Asks which of these figures go.
+pub(crate) fn choose_direct(t: &mut Game, side: Side, from: Region, to: Region) -> Flow<Army> {
+    let offers = direct(t.state, side, from, to).unwrap_or_default().counted();
+    let in_all = offers.iter().map(|(_, n)| n).sum();
+    let why = Why::MoveFigures { from, to, lead: Lead::Nobody };
+    Ok(t.select(side, why, (1, in_all), &offers)?.into_iter().collect())
+}
+
+/// W1.5.2 Whether a region is free for the movement of a side's Armies.
+pub(crate) fn may_enter(state: &State, side: Side, to: Region) -> Legal {
+    let board = &state.board;
+    table_cards::open_to(state, side, to)?;
+    // W7.5.11 Nobody joins the besieged.
+    lawful(board.besieged(to) != Some(side), "W7.5.11")?;
+    // W7.5.9 Enemy units in the open must be attacked; W7.5.12, W9.8.1 a region one besieges can be entered.
+    lawful(!board.occupied(to, side.enemy()) || board.besieges(side, to), "W7.5.9")
+}
+
 /// Whether just these figures may move from one region to another.
-pub(crate) fn may_go(state: &State, side: Side, from: Region, to: Region, led: bool, going: &Army) -> Legal {
-    Column::at(state, side, from).may_go(state, to, led, going)
+pub(crate) fn may_go(state: &State, side: Side, from: Region, to: Region, lead: Lead, going: &Army) -> Legal {
+    Column::at(state, side, from).may_go(state, to, lead, going)
 }
 
 /// W7.5.10, W10.4.1 Whether politics let units and Leaders enter a region: those not At War stay out of other Nations,

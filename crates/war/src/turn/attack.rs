@@ -1,30 +1,35 @@
 //! W8.1, W8.2 Declaring an attack, and the rearguard.
 
-use super::{army_moves::spare_a_unit, politics};
-use crate::{Army, Battle, BattleKind, Event, Game, Legal, Region, Side, Stage, State, Why, law::lawful};
+use super::{army_moves::spare_a_unit, politics, table_cards};
+use crate::{Army, Battle, BattleKind, Card, Event, Game, Lead, Legal, Region, Side, Stage, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.1.1 One Army attacks; the battle is fought in the steps that follow.
-pub(super) fn action(t: &mut Game, side: Side, led: bool) -> Flow {
-    let able = |from: &Region| targets(t.state, side, *from, led).next().is_some();
+pub(crate) fn action(t: &mut Game, side: Side, lead: Lead) -> Flow {
+    let able = |from: &Region| targets(t.state, side, *from, lead).next().is_some();
     let froms: SmallVec<[Region; 32]> = t.state.board.armies(side).iter().filter(able).collect();
-    let from = t.choose(side, Why::AttackFrom { led }, &froms)?;
-    let tos: SmallVec<[Region; 9]> = targets(t.state, side, from, led).collect();
-    let to = t.choose(side, Why::AttackTarget { from, led }, &tos)?;
+    let from = t.choose(side, Why::AttackFrom { lead }, &froms)?;
+    let tos: SmallVec<[Region; 9]> = targets(t.state, side, from, lead).collect();
+    let to = t.choose(side, Why::AttackTarget { from, lead }, &tos)?;
+    with(t, side, (from, to), lead, None)
+}
+
+/// The attackers are chosen and the attack is declared; `card` is the event that makes it, W5.5.3.
+pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead: Lead, card: Option<Card>) -> Flow {
     let all = t.state.army(from, side);
     let offers = ready(t.state, &all).counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
     // W8.2.6 A single unit leaves no rearguard, so everybody attacks.
     let least = if all.units() == 1 { in_all } else { 1 };
     let attackers: Army =
-        t.select(side, Why::AttackWith { from, led }, (least, in_all), &offers)?.into_iter().collect();
-    declare(t, side, from, to, all.without(&attackers));
+        t.select(side, Why::AttackWith { from, lead }, (least, in_all), &offers)?.into_iter().collect();
+    declare(t, side, (from, to), all.without(&attackers), card);
     Ok(())
 }
 
-/// The attack is declared, W8.1.7 with its political effects.
-fn declare(t: &mut Game, attacker: Side, from: Region, to: Region, rearguard: Army) {
+/// The attack is declared, W8.1.7 with its political effects, W5.5.4 by card as by die.
+pub(crate) fn declare(t: &mut Game, attacker: Side, (from, to): (Region, Region), rearguard: Army, card: Option<Card>) {
     t.tell(Event::Attacked { side: attacker, from, to });
     politics::attacked(t, attacker.enemy(), to);
     t.state.battle = Some(Battle {
@@ -39,6 +44,8 @@ fn declare(t: &mut Game, attacker: Side, from: Region, to: Region, rearguard: Ar
         revealed: false,
         white_rider: false,
         inside: false,
+        card,
+        from_table: false,
     });
 }
 
@@ -52,11 +59,11 @@ fn kind(state: &State, attacker: Side, from: Region, to: Region) -> BattleKind {
 }
 
 /// Whether any Army of a side can attack.
-pub(super) fn possible(state: &State, side: Side, led: bool) -> bool {
-    state.board.armies(side).iter().any(|from| targets(state, side, from, led).next().is_some())
+pub(crate) fn possible(state: &State, side: Side, lead: Lead) -> bool {
+    state.board.armies(side).iter().any(|from| targets(state, side, from, lead).next().is_some())
 }
 
-fn targets(state: &State, side: Side, from: Region, led: bool) -> impl Iterator<Item = Region> {
+fn targets(state: &State, side: Side, from: Region, lead: Lead) -> impl Iterator<Item = Region> {
     // Whether somebody is there to be attacked is asked first: it is quick to see and seldom so.
     let mut near = from.land().around;
     near.add(from);
@@ -65,18 +72,19 @@ fn targets(state: &State, side: Side, from: Region, led: bool) -> impl Iterator<
         .iter()
         .filter(|to| in_reach(state, side, from, *to).is_ok())
         .collect();
-    let able = !near.is_empty() && can_attack(state, side, from, led).is_ok();
+    let able = !near.is_empty() && can_attack(state, side, from, lead).is_ok();
     near.into_iter().filter(move |_| able)
 }
 
 /// Whether an Army can attack a region at all.
-pub(crate) fn may_attack(state: &State, side: Side, from: Region, to: Region, led: bool) -> Legal {
+pub(crate) fn may_attack(state: &State, side: Side, from: Region, to: Region, lead: Lead) -> Legal {
     in_reach(state, side, from, to)?;
-    can_attack(state, side, from, led)
+    can_attack(state, side, from, lead)
 }
 
 /// W8.1.3 The target is an enemy Army next door, or in the same region for a siege battle or a sortie.
 fn in_reach(state: &State, side: Side, from: Region, to: Region) -> Legal {
+    table_cards::open_to(state, side, to)?;
     if from == to {
         return lawful(state.board.besieged(from).is_some(), "W8.1.3");
     }
@@ -87,10 +95,10 @@ fn in_reach(state: &State, side: Side, from: Region, to: Region) -> Legal {
     lawful(!state.board.besieges(side, to), "W9.5.1")
 }
 
-fn can_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
+fn can_attack(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
     let all = state.army(from, side);
-    lawful(!led || state.is_led(&all), "W8.1.4")?;
-    may_fight(state, side, from, led, &largest(&all, ready(state, &all)))
+    lawful(state.is_led(&all, lead), "W8.1.4")?;
+    may_fight(state, side, from, lead, &largest(&all, ready(state, &all)))
 }
 
 /// W8.2.4, W10.4.2 The figures that may attack: units and Leaders of Nations not At War may not, W6.5.2 Characters and
@@ -111,9 +119,10 @@ pub(crate) fn largest(all: &Army, ready: Army) -> Army {
 
 /// Whether just these figures may attack, the others of the region being the rearguard: W9.5.7, W9.6.3 in a siege battle
 /// and a sortie as well. W8.2.6 Without a rearguard everybody attacks.
-pub(crate) fn may_fight(state: &State, side: Side, from: Region, led: bool, attackers: &Army) -> Legal {
+pub(crate) fn may_fight(state: &State, side: Side, from: Region, lead: Lead, attackers: &Army) -> Legal {
     lawful(attackers.units() > 0, "W8.1.2")?;
     let rearguard = state.army(from, side).without(attackers);
     lawful(rearguard.is_empty() || rearguard.units() > 0, "W8.2.1")?;
-    lawful(!led || state.is_led(attackers), "W8.2.2")
+    // A Nazgûl whom a card asks for may stay in the rearguard.
+    lawful(lead == Lead::Nazgul || state.is_led(attackers, lead), "W8.2.2")
 }

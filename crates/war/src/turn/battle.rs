@@ -1,18 +1,16 @@
 //! W8.4 to W8.9 Fighting a battle, stage by stage. W9.2, W9.3 Retreating into a siege. W9.5 Siege battles.
 
-use super::{actions, advance, capture, casualties, draw, retreat, roll_many};
-use crate::{
-    Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why,
-    cards::{self, Moment},
-};
+use super::{actions, advance, capture, casualties, draw, retreat, round::Round, table_cards, throw};
+use crate::cards::{combat, known::*};
+use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.3.3 The most dice in one roll.
-const MOST_DICE: u8 = 5;
+pub(crate) const MOST_DICE: u8 = 5;
 
 /// One stage of the battle.
-pub(super) fn step(t: &mut Game) -> Flow {
+pub(crate) fn step(t: &mut Game) -> Flow {
     match battle(t).stage {
         Stage::Begin => begin(t),
         Stage::AttackerCard => attacker_card(t),
@@ -32,7 +30,7 @@ pub(super) fn step(t: &mut Game) -> Flow {
 }
 
 /// The battle that is being fought.
-pub(super) fn battle<'a>(t: &'a mut Game) -> &'a mut Battle {
+pub(crate) fn battle<'a>(t: &'a mut Game) -> &'a mut Battle {
     t.state.battle.as_mut().expect("a battle is being fought")
 }
 
@@ -46,7 +44,11 @@ fn finish(t: &mut Game) -> Flow {
     let at = battle(t).to;
     capture::after_battle(t, at);
     t.state.battle = None;
-    actions::end_of_action(t)
+    // An event that made the attack has something left to do.
+    match t.state.decks.resolving {
+        Some(_) => Ok(()),
+        None => actions::end_of_action(t),
+    }
 }
 
 /// W8.4.13 Abilities at the start of the battle: W6.6.3 the White Rider is the only one.
@@ -75,13 +77,18 @@ fn attacker_card(t: &mut Game) -> Flow {
     next(t, Stage::DefenderCard)
 }
 
-/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die.
+/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table.
 fn lay_card(t: &mut Game, side: Side) -> Flow {
-    let usable = |card: &Card| cards::may_use(t.state, side, *card).is_ok();
-    let mut options: SmallVec<[Option<Card>; 9]> =
-        t.state.decks.hand_of(side).iter().filter(usable).map(Some).collect();
+    let mut cards = t.state.decks.hand_of(side);
+    if side == Side::Shadow && table_cards::lies(t.state, BALROG) {
+        cards.add(BALROG);
+    }
+    let usable = |card: &Card| combat::may_use(t.state, side, *card).is_ok();
+    let mut options: SmallVec<[Option<Card>; 9]> = cards.iter().filter(usable).map(Some).collect();
     options.push(None);
     if let Some(card) = t.choose(side, Why::CombatCard, &options)? {
+        battle(t).from_table |= table_cards::lies(t.state, card);
+        t.state.decks.table.remove(card);
         t.state.decks.hand.remove(card);
         battle(t).laid[side.index()] = Some(card);
         t.tell(Event::Laid { side, deck: card.deck(), card: Some(card) });
@@ -103,68 +110,111 @@ fn reveal(t: &mut Game) -> Flow {
 
 /// W8.4.1 The rest of the round: roll, re-roll, casualties, cease or retreat. Both sides do each before the next.
 fn fight(t: &mut Game) -> Flow {
-    let order = [battle(t).attacker, battle(t).defender()];
     let sorcerer = sorcerer_watches(t);
-    cards::combat(t, Moment::BeforeRoll)?;
-    let mut rolls = [Roll::default(); 2];
-    for side in order {
-        rolls[side.index()] = combat_roll(t, side)?;
+    let mut round = Round::new(t.state);
+    combat::act(t, &mut round, 0..=3)?;
+    if round.withdrawn {
+        put_cards_away(t);
+        let stage = after_withdrawal(t);
+        next(t, stage)?;
+        return sorcery(t, sorcerer);
     }
-    cards::combat(t, Moment::AfterRoll)?;
-    for side in order {
-        re_roll(t, side, &mut rolls[side.index()])?;
+    // W8.5.6 If an extra attack has destroyed an Army, nobody rolls.
+    if both_stand(t) {
+        exchange(t, &mut round)?;
     }
-    cards::combat(t, Moment::AfterReRoll)?;
-    for side in order {
-        t.tell(Event::Hits { side, hits: rolls[side.index()].hits });
-    }
-    // W8.5.5 Both have rolled by now. W8.7.1 The attacker removes first, the defender then suffers his hits in full.
-    for side in order {
-        let fighting = *battle(t);
-        let hits = rolls[side.enemy().index()].hits;
-        casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits)?;
-    }
+    combat::act(t, &mut round, 7..=7)?;
     // W8.7.8 Both may be destroyed.
-    for side in order {
+    for side in order(t) {
         let fighting = *battle(t);
         let army = fighting.army(t.state, side);
         if army.units() == 0 {
             casualties::destroyed(t, fighting.place(side), &army);
         }
     }
-    cards::combat(t, Moment::AfterCasualties)?;
     end_of_round(t)?;
     sorcery(t, sorcerer)
 }
 
-/// What a side has rolled.
-#[derive(Clone, Copy, Default)]
-struct Roll {
-    dice: u8,
-    hits: u8,
+/// W8.4.1 The attacker does everything first.
+fn order(t: &mut Game) -> [Side; 2] {
+    [battle(t).attacker, battle(t).defender()]
 }
 
-/// W8.5 One die for each point of strength.
-fn combat_roll(t: &mut Game, side: Side) -> Flow<Roll> {
+/// Whether both Armies have a unit left.
+pub(crate) fn both_stand(t: &mut Game) -> bool {
     let fighting = *battle(t);
-    let dice = fighting.strength(t.state, side).min(MOST_DICE);
-    let hits = count_hits(t, dice, fighting.hits_on(side))?;
-    Ok(Roll { dice, hits })
+    Side::ALL.into_iter().all(|side| fighting.army(t.state, side).units() > 0)
 }
 
-/// W8.6.1 A side may re-roll as many failed dice as it has Leadership; W8.6.2 hits are added.
-fn re_roll(t: &mut Game, side: Side, roll: &mut Roll) -> Flow {
-    let fighting = *battle(t);
-    let most = fighting.leadership(t.state, side).min(roll.dice - roll.hits).min(MOST_DICE);
-    let again = t.number(side, Why::ReRoll, 0, most)?;
-    roll.hits += count_hits(t, again, fighting.hits_on(side))?;
+/// W8.5 to W8.7 Combat roll, re-roll and casualties.
+fn exchange(t: &mut Game, round: &mut Round) -> Flow {
+    for side in order(t) {
+        combat_roll(t, side, round)?;
+    }
+    combat::act(t, round, 4..=4)?;
+    for side in order(t) {
+        re_roll(t, side, round)?;
+    }
+    combat::act(t, round, 5..=6)?;
+    for side in order(t) {
+        t.tell(Event::Hits { side, hits: round.of(side).total() });
+    }
+    // W8.5.5 Both have rolled by now. W8.7.1 The attacker removes first, the defender then suffers his hits in full.
+    for side in order(t) {
+        let hits = round.of(side.enemy()).total() + round.of(side).own_hits;
+        take_hits(t, side, hits)?;
+    }
     Ok(())
 }
 
-/// W8.5.4 A natural 6 always hits and a natural 1 always misses.
-fn count_hits(t: &mut Game, dice: u8, needed: u8) -> Flow<u8> {
-    let hit = |die: &&u8| **die == 6 || **die != 1 && **die >= needed;
-    Ok(roll_many(t, Why::CombatDie, dice)?.iter().filter(hit).count() as u8)
+/// W8.7 The figures of a side that take part suffer hits.
+pub(crate) fn take_hits(t: &mut Game, side: Side, hits: u8) -> Flow<u8> {
+    let fighting = *battle(t);
+    casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits)
+}
+
+/// W8.5.1 One die for each point of strength, within what cards allow.
+fn combat_roll(t: &mut Game, side: Side, round: &mut Round) -> Flow {
+    let fighting = *battle(t);
+    let strength = fighting.strength(t.state, side, round.silenced);
+    let dice = round.of(side).dice_for(strength);
+    let needed = fighting.hits_on(side);
+    let rolled = throw(t, side, Why::CombatDie, dice)?;
+    let fighter = round.of_mut(side);
+    fighter.hits = count_hits(&rolled, needed, fighter.bonus);
+    fighter.rolled = rolled;
+    Ok(())
+}
+
+/// W8.6.1 A side may re-roll as many failed dice as it has Leadership; W8.6.2 hits are added.
+fn re_roll(t: &mut Game, side: Side, round: &mut Round) -> Flow {
+    let fighting = *battle(t);
+    let leadership = round.leadership(t.state, &fighting, side);
+    let fighter = round.of(side);
+    let failed = (fighter.rolled.len() as u8).saturating_sub(fighter.hits + fighter.barred);
+    let most = if fighter.no_re_roll { 0 } else { leadership.min(failed).min(MOST_DICE) };
+    let bonus = fighter.re_bonus;
+    let again = t.number(side, Why::ReRoll, 0, most)?;
+    let rolled = throw(t, side, Why::CombatDie, again)?;
+    round.of_mut(side).re_hits = count_hits(&rolled, fighting.hits_on(side), bonus);
+    Ok(())
+}
+
+/// W8.4.10 An extra attack by a card: no re-roll, W8.4.11 no modifier, and losses at once.
+pub(crate) fn extra_attack(t: &mut Game, side: Side, dice: u8, needed: u8, round: &mut Round) -> Flow {
+    let rolled = throw(t, side, Why::CombatDie, dice.min(MOST_DICE))?;
+    let hits = count_hits(&rolled, needed, 0);
+    round.of_mut(side).extra_attack += hits;
+    t.tell(Event::Hits { side, hits });
+    take_hits(t, side.enemy(), hits)?;
+    Ok(())
+}
+
+/// W8.5.3 Modifiers are added to each die. W8.5.4 A natural 6 always hits and a natural 1 always misses.
+fn count_hits(rolled: &[u8], needed: u8, bonus: i8) -> u8 {
+    let hit = |die: &&u8| **die == 6 || **die != 1 && **die as i8 + bonus >= needed as i8;
+    rolled.iter().filter(hit).count() as u8
 }
 
 /// W8.8, W9.5.3 The end of the round. The stage says what comes next.
@@ -178,7 +228,7 @@ fn end_of_round(t: &mut Game) -> Flow {
         // W8.9.2 The defender is gone: the attacker may advance; W9.6.5 not after a sortie, nor within the walls.
         (true, false, BattleKind::Field) => Stage::Advance,
         (true, false, BattleKind::Siege | BattleKind::Sortie) | (false, _, _) => Stage::Over,
-        (true, true, BattleKind::Siege) => extend(t, attacker)?,
+        (true, true, BattleKind::Siege) => next_assault(t, attacker)?,
         (true, true, BattleKind::Field | BattleKind::Sortie) => cease_or_retreat(t, attacker, defender)?,
     };
     if stage == Stage::AttackerCard {
@@ -191,22 +241,42 @@ fn end_of_round(t: &mut Game) -> Flow {
 fn put_cards_away(t: &mut Game) {
     let laid = std::mem::take(&mut battle(t).laid);
     battle(t).revealed = false;
+    battle(t).from_table = false;
     laid.into_iter().flatten().for_each(|card| t.state.decks.played.add(card));
+}
+
+/// Some cards let a siege battle last three rounds, which the besieger may break off; otherwise he may extend it.
+fn next_assault(t: &mut Game, attacker: Side) -> Flow<Stage> {
+    let long = matches!(battle(t).card, Some(GROND | FIGHTING_URUK_HAI)) && battle(t).round < 3;
+    if !long {
+        return extend(t, attacker);
+    }
+    if t.confirm(attacker, Why::Cease)? {
+        t.tell(Event::Ceased { side: attacker });
+        return Ok(Stage::Over);
+    }
+    Ok(Stage::AttackerCard)
 }
 
 /// W8.8.1 The attacker ceases or goes on, W9.6.4 a sortie goes back inside; W8.8.2 if he goes on the defender may retreat.
 fn cease_or_retreat(t: &mut Game, attacker: Side, defender: Side) -> Flow<Stage> {
-    if t.confirm(attacker, Why::Cease)? {
+    // Those who came with the Corsairs have nowhere to go back to.
+    if battle(t).card != Some(CORSAIRS) && t.confirm(attacker, Why::Cease)? {
         t.tell(Event::Ceased { side: attacker });
         return Ok(Stage::Over);
     }
     if !retreat::ask(t, defender)? {
         return Ok(Stage::AttackerCard);
     }
-    Ok(match battle(t).kind {
+    Ok(after_withdrawal(t))
+}
+
+/// W8.9.2 When the defender has gone the attacker may advance; W9.6.5 a sortie has nowhere to go.
+fn after_withdrawal(t: &mut Game) -> Stage {
+    match battle(t).kind {
         BattleKind::Field => Stage::Advance,
         BattleKind::Siege | BattleKind::Sortie => Stage::Over,
-    })
+    }
 }
 
 /// W9.5.3 The besieger may replace an Elite by a Regular to fight one more round; W9.5.4 again and again, W9.5.5 if there

@@ -1,11 +1,11 @@
 //! W9.9 Capturing Settlements.
 
-use super::politics;
+use super::politics::{self, By};
 use crate::{Event, Game, Region, Side};
 
 /// W9.9.1 An Army of `side` has entered: an enemy Settlement without enemy units is captured, W9.9.5 by units only. W9.9.6
 /// It stays captured when they leave.
-pub(super) fn on_entering(t: &mut Game, side: Side, region: Region) {
+pub(crate) fn on_entering(t: &mut Game, side: Side, region: Region) {
     let board = &t.state.board;
     if board.controls(side.enemy(), region) && !board.occupied(region, side.enemy()) && board.occupied(region, side) {
         capture(t, side, region);
@@ -13,7 +13,7 @@ pub(super) fn on_entering(t: &mut Game, side: Side, region: Region) {
 }
 
 /// W9.9.2, W9.6.6 After a siege battle or a sortie: if nobody is left inside and a besieger is, the Stronghold falls.
-pub(super) fn after_battle(t: &mut Game, region: Region) {
+pub(crate) fn after_battle(t: &mut Game, region: Region) {
     if let Some(holder) = t.state.board.controller(region) {
         on_entering(t, holder.enemy(), region);
     }
@@ -29,7 +29,7 @@ fn capture(t: &mut Game, side: Side, region: Region) {
     t.tell(Event::Captured { side, at: region });
     // W10.3.3, W10.3.4 The Nation that lost it advances.
     if let Some(nation) = region.nation().filter(|_| !regained) {
-        politics::activate(t, Some(nation));
-        politics::advance(t, nation);
+        politics::activate(t, Some(nation), By::Capture);
+        politics::advance(t, nation, By::Capture);
     }
 }

@@ -5,7 +5,8 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.7.3 The owner takes hits one by one as long as units are left. `spared` figures in the region take none.
-pub(super) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8) -> Flow {
+/// Says how many it took.
+pub(crate) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8) -> Flow<u8> {
     let mut left = hits;
     while left > 0 {
         let army = t.state.army(at, side).without(&spared);
@@ -28,7 +29,7 @@ pub(super) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u
             }
         };
     }
-    Ok(())
+    Ok(hits - left)
 }
 
 /// W8.7.2 The ways to take a hit: a Regular, an Elite turned into a Regular, or for two hits an Elite.
@@ -56,13 +57,13 @@ fn remove(t: &mut Game, figure: Figure, at: Region) {
 }
 
 /// W8.7.4 Whether a Regular of the Nation can take the place of an Elite.
-pub(super) fn regular_left(state: &State, nation: Nation) -> bool {
+pub(crate) fn regular_left(state: &State, nation: Nation) -> bool {
     state.casualties.regulars[nation.index()] + state.reinforcements.regulars[nation.index()] > 0
 }
 
 /// W8.7.4 An Elite is replaced by a Regular, from the casualties if there is one, else from the reinforcements. W8.7.5
 /// The Elite goes where lost figures go. W8.7.6 Without a Regular the Elite is simply lost.
-pub(super) fn reduce(t: &mut Game, nation: Nation, at: Region) {
+pub(crate) fn reduce(t: &mut Game, nation: Nation, at: Region) {
     let regular = Figure::Regular(nation);
     let replaced = regular_left(t.state, nation);
     if replaced {
@@ -78,7 +79,7 @@ pub(super) fn reduce(t: &mut Game, nation: Nation, at: Region) {
 }
 
 /// W8.7.7 The last unit is gone: Leaders, Nazgûl and Characters of the Army go with it.
-pub(super) fn destroyed(t: &mut Game, at: Region, army: &Army) {
+pub(crate) fn destroyed(t: &mut Game, at: Region, army: &Army) {
     t.state.lose(at, &army.troops);
     for (figure, count) in army.troops.counted() {
         t.tell(Event::Lost { figure, count, at });

@@ -7,14 +7,19 @@ use table::Flow;
 
 /// W6.3.1 Any or all Companions on the map move, none of them twice; W6.3.2 alone or in groups, W6.3.7 of which nobody is
 /// dropped on the way.
-pub(super) fn action(t: &mut Game) -> Flow {
+pub(crate) fn action(t: &mut Game) -> Flow {
+    any(t, false)
+}
+
+/// The same by a card that may let them all stay.
+pub(crate) fn any(t: &mut Game, may_stay: bool) -> Flow {
     let mut moved = CharacterSet::EMPTY;
     loop {
         let mut froms: SmallVec<[Option<Region>; 10]> = starts(t.state, moved).iter().map(Some).collect();
         if froms.is_empty() {
             return Ok(());
         }
-        if !moved.is_empty() {
+        if may_stay || !moved.is_empty() {
             froms.push(None);
         }
         let Some(from) = t.choose(Side::Free, Why::CompanionsFrom, &froms)? else { return Ok(()) };
@@ -37,7 +42,7 @@ pub(super) fn action(t: &mut Game) -> Flow {
 }
 
 /// Whether any Companion can move.
-pub(super) fn possible(state: &State) -> bool {
+pub(crate) fn possible(state: &State) -> bool {
     !starts(state, CharacterSet::EMPTY).is_empty()
 }
 
@@ -49,7 +54,7 @@ fn starts(state: &State, moved: CharacterSet) -> RegionSet {
 }
 
 /// W6.3.2 A group moves by its highest Level; W6.3.8 Gandalf the White alone, or with one Hobbit, has Level 4.
-pub(super) fn level(group: CharacterSet) -> u8 {
+pub(crate) fn level(group: CharacterSet) -> u8 {
     let mut others = group;
     others.remove(Character::GandalfTheWhite);
     let light = others.is_empty() || others.len() == 1 && others.iter().all(Character::is_hobbit);

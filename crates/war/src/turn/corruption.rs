@@ -5,7 +5,7 @@ use crate::{Event, Fellowship, Game, Victory};
 use table::Flow;
 
 /// Adds Corruption; W11.3.1 at 12 the Shadow has won, W14.1.1 at once.
-pub(super) fn corrupt(t: &mut Game, by: u8) -> Flow {
+pub(crate) fn corrupt(t: &mut Game, by: u8) -> Flow {
     if by == 0 {
         return Ok(());
     }
@@ -16,7 +16,7 @@ pub(super) fn corrupt(t: &mut Game, by: u8) -> Flow {
 }
 
 /// Takes Corruption away, W11.3.1 not below 0.
-pub(super) fn heal(t: &mut Game, by: u8) {
+pub(crate) fn heal(t: &mut Game, by: u8) {
     let now = t.state.fellowship.corruption.saturating_sub(by);
     if now != t.state.fellowship.corruption {
         t.state.fellowship.corruption = now;

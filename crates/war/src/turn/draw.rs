@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W5.2.2 Draws one card from each of these decks, then discards down to the limit. W5.1.1 An empty deck gives none.
-pub(super) fn cards(t: &mut Game, side: Side, decks: &[Deck]) -> Flow {
+pub(crate) fn cards(t: &mut Game, side: Side, decks: &[Deck]) -> Flow {
     for deck in decks {
         one(t, side, *deck)?;
     }
@@ -41,7 +41,7 @@ fn hand_limit(t: &mut Game, side: Side) -> Flow {
 }
 
 /// W4.2.10 The action: one card from either deck.
-pub(super) fn action(t: &mut Game, side: Side) -> Flow {
+pub(crate) fn action(t: &mut Game, side: Side) -> Flow {
     let decks: SmallVec<[Deck; 2]> =
         Deck::ALL.into_iter().filter(|d| !t.state.decks.left(side, *d).is_empty()).collect();
     let deck = t.choose(side, Why::DrawFrom, &decks)?;

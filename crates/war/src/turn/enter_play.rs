@@ -1,6 +1,6 @@
 //! W6.1, W6.2 Characters entering play: Gandalf the White, Aragorn and the Minions.
 
-use super::politics;
+use super::politics::{self, By};
 use crate::{Character, Event, Game, Legal, Nation, Place, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
@@ -13,14 +13,14 @@ fn enter(t: &mut Game, who: Character, at: Region) {
 }
 
 /// W6.1.2 Gandalf the Grey has left the Fellowship, and a Minion is or has been in play.
-pub(super) fn may_bring_gandalf(state: &State) -> Legal {
+pub(crate) fn may_bring_gandalf(state: &State) -> Legal {
     let minion = Character::MINIONS.into_iter().any(|c| state.place(c) != Place::Aside);
     let left = state.place(Character::GandalfTheGrey) != Place::Fellowship;
     lawful(left && minion && state.place(Character::GandalfTheWhite) == Place::Aside, "W6.1.2")
 }
 
 /// W6.1.4 He takes the place of the Grey; otherwise he comes to Fangorn or an unconquered Elven Stronghold.
-pub(super) fn gandalf(t: &mut Game) -> Flow {
+pub(crate) fn gandalf(t: &mut Game) -> Flow {
     let at = match t.state.region_of(Character::GandalfTheGrey) {
         Some(at) => at,
         None => {
@@ -37,14 +37,14 @@ pub(super) fn gandalf(t: &mut Game) -> Flow {
 }
 
 /// W6.1.3 Strider stands in an unconquered Minas Tirith, Dol Amroth or Pelargir.
-pub(super) fn may_crown_aragorn(state: &State) -> Legal {
+pub(crate) fn may_crown_aragorn(state: &State) -> Legal {
     let crowning = [Region::MinasTirith, Region::DolAmroth, Region::Pelargir];
     let at = state.region_of(Character::Strider).filter(|r| crowning.contains(r) && state.board.unconquered(*r));
     lawful(at.is_some() && state.place(Character::Aragorn) == Place::Aside, "W6.1.3")
 }
 
 /// W6.1.3 Aragorn takes Strider's place.
-pub(super) fn aragorn(t: &mut Game) -> Flow {
+pub(crate) fn aragorn(t: &mut Game) -> Flow {
     if let Some(at) = t.state.region_of(Character::Strider) {
         t.state.put(Character::Strider, Place::Gone);
         enter(t, Character::Aragorn, at);
@@ -53,7 +53,7 @@ pub(super) fn aragorn(t: &mut Game) -> Flow {
 }
 
 /// Whether some Minion can come.
-pub(super) fn any_minion(state: &State) -> bool {
+pub(crate) fn any_minion(state: &State) -> bool {
     Character::MINIONS.into_iter().any(|who| may_bring(state, who).is_ok())
 }
 
@@ -86,7 +86,7 @@ fn places(state: &State, who: Character) -> impl Iterator<Item = Region> {
 }
 
 /// W6.2 The action: a Minion comes.
-pub(super) fn minion(t: &mut Game) -> Flow {
+pub(crate) fn minion(t: &mut Game) -> Flow {
     let able: SmallVec<[Character; 3]> =
         Character::MINIONS.into_iter().filter(|who| may_bring(t.state, *who).is_ok()).collect();
     let who = t.choose(Side::Shadow, Why::Minion, &able)?;
@@ -95,7 +95,7 @@ pub(super) fn minion(t: &mut Game) -> Flow {
     enter(t, who, at);
     if who == Character::WitchKing {
         // W6.2.2 All Nations of the Free Peoples become active.
-        Nation::FREE.into_iter().for_each(|nation| politics::activate(t, Some(nation)));
+        Nation::FREE.into_iter().for_each(|nation| politics::activate(t, Some(nation), By::Card));
     }
     Ok(())
 }

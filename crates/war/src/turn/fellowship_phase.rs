@@ -1,11 +1,15 @@
 //! W3.3 Phase 2: the Fellowship may be declared, may enter Mordor, and may change its Guide.
 
-use super::{corruption, guide, politics, travel};
+use super::{
+    corruption, guide,
+    politics::{self, By},
+    reveal, table_cards, travel,
+};
 use crate::{Event, Game, Phase, Region, Side, State, Why};
 use table::Flow;
 
 /// W3.3.1 The Fellowship may be declared once, W3.3.2 then it may enter Mordor.
-pub(super) fn phase(t: &mut Game) -> Flow {
+pub(crate) fn phase(t: &mut Game) -> Flow {
     if may_declare(t.state) && t.confirm(Side::Free, Why::Declare)? {
         declare(t)?;
     }
@@ -32,13 +36,16 @@ fn declare(t: &mut Game) -> Flow {
     t.tell(Event::Declared { to });
     if to.is_city_or_stronghold() && to.first_owner() == Some(Side::Free) {
         // W10.2.3 Its Nation becomes active. W11.8.1 If it is not in enemy hands the Ring-bearers are healed.
-        politics::activate(t, to.nation());
+        politics::activate(t, to.nation(), By::Declaration(to));
         // W11.8.2 A siege does not matter.
         if t.state.board.unconquered(to) {
             corruption::heal(t, 1);
         }
     }
-    Ok(())
+    let in_haven = travel::is_haven(t.state, to);
+    table_cards::fellowship_seen(t, in_haven);
+    table_cards::tidy(t);
+    reveal::balrog(t, &path, in_haven)
 }
 
 /// W13.1.1 From Minas Morgul or Morannon, Hidden or not, declared or not.

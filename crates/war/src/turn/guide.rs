@@ -6,7 +6,7 @@ use table::Flow;
 
 /// W11.2.1 The Free Peoples choose a Guide among the Companions of the highest Level; W11.2.3 without Companions it is
 /// Gollum. Called whenever the Fellowship changes and at the end of phase 2.
-pub(super) fn appoint(t: &mut Game) -> Flow {
+pub(crate) fn appoint(t: &mut Game) -> Flow {
     let companions = t.state.companions();
     let highest = companions.highest_level();
     let able: SmallVec<[Character; 8]> = companions.iter().filter(|c| c.level() == highest).collect();

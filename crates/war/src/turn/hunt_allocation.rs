@@ -5,7 +5,7 @@ use table::Flow;
 
 /// W3.4.1 At most as many dice as there are Companions, W3.4.3 but 1 where there are none; W3.4.2 at least 1 if the
 /// Free Peoples had a die in the Hunt Box.
-pub(super) fn phase(t: &mut Game) -> Flow {
+pub(crate) fn phase(t: &mut Game) -> Flow {
     let pool = t.state.dice_of(Side::Shadow).pool;
     let most = t.state.companions().len().max(1).min(pool);
     let least = u8::from(t.state.hunt.was_used).min(most);

@@ -1,8 +1,12 @@
 //! Why an answer is refused, and which selections matter. The rules are those that made the offers: every function
 //! called here is the one that the question was built with.
 
-use super::{actions, advance, army_moves, attack, enter_play, event_card, minion_moves, recruit, retreat, travel};
-use crate::{Army, Character, Face, Figure, Item, Law, Legal, Region, Side, State, War, Why, Word, law::lawful};
+use super::{
+    actions, advance, army_moves, attack, enter_play, event_card, long_march, minion_moves, politics, recruit, retreat,
+    travel,
+};
+use crate::cards::combat;
+use crate::{Army, Character, Face, Figure, Item, Law, Lead, Legal, Region, Side, State, War, Why, Word, law::lawful};
 use smallvec::SmallVec;
 use table::{Answer, Asked, Pick, Shape};
 
@@ -21,25 +25,27 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
     let legal = match (why, item) {
         (Why::Turn, item) => return actions::why_not(state, side, item),
         (Why::Action { die }, Item::Action(action)) => actions::legal(state, side, die, action),
-        (Why::MoveFrom { led, .. }, Item::Region(from)) => any_move(state, side, from, led),
-        (Why::MoveTo { from, led }, Item::Region(to)) => army_moves::may_move(state, side, from, to, led),
-        (Why::AttackFrom { led }, Item::Region(from)) => any_attack(state, side, from, led),
-        (Why::AttackTarget { from, led }, Item::Region(to)) => attack::may_attack(state, side, from, to, led),
+        (Why::MoveFrom { lead, .. }, Item::Region(from)) => any_move(state, side, from, lead),
+        (Why::MoveTo { from, lead }, Item::Region(to)) => army_moves::may_move(state, side, from, to, lead),
+        (Why::AttackFrom { lead }, Item::Region(from)) => any_attack(state, side, from, lead),
+        (Why::AttackTarget { from, lead }, Item::Region(to)) => attack::may_attack(state, side, from, to, lead),
         (Why::RecruitFigure { second: true }, Item::Figure(Figure::Elite(_))) => Err(Law("W7.3.1")),
         (Why::RecruitFigure { .. }, Item::Figure(figure)) => recruit::anywhere(state, figure),
         (Why::RecruitWhere { figure }, Item::Region(at)) => recruit::may_recruit(state, figure, at),
         (Why::Event { die }, Item::Card(card)) if state.decks.hand_of(side).has(card) => {
             event_card::legal(state, die, card)
         }
+        (Why::CombatCard, Item::Card(card)) if state.decks.hand_of(side).or(state.decks.table).has(card) => {
+            combat::may_use(state, side, card)
+        }
         (Why::Minion, Item::Figure(Figure::Character(who))) => enter_play::may_bring(state, who),
         (Why::Retreat, Item::Region(to)) => match state.battle {
             Some(battle) => retreat::may_retreat(state, side, battle.to, to),
             None => Ok(()),
         },
-        (Why::Nation, Item::Nation(nation)) => match nation.side() == side && !state.politics.at_war(nation) {
-            true => Err(Law("W10.1.2")),
-            false => Err(Law("W10.3.1")),
-        },
+        (Why::Nation, Item::Nation(nation)) => {
+            lawful(nation.side() == side, "W10.3.1").and_then(|()| politics::may_advance(state, nation))
+        }
         (Why::RingDie, Item::Face(Face::Eye)) => Err(Law("W4.5.5")),
         (Why::RingFace, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
         (Why::RingFace, Item::Face(_)) => Err(Law("W4.5.1")),
@@ -71,20 +77,20 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
     }
 }
 
-fn any_move(state: &State, side: Side, from: Region, led: bool) -> Legal {
+fn any_move(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
     if !state.board.occupied(from, side) {
         return Err(Law("W7.5.5"));
     }
-    let moves = from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, led));
+    let moves = from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, lead));
     most_telling(moves, &["W7.5.1", "W7.5.9"])
 }
 
-fn any_attack(state: &State, side: Side, from: Region, led: bool) -> Legal {
+fn any_attack(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
     if !state.board.occupied(from, side) {
         return Err(Law("W8.1.2"));
     }
     let around = from.neighbours().iter().copied().chain([from]);
-    most_telling(around.map(|to| attack::may_attack(state, side, from, to, led)), &["W8.1.3", "W9.4.5"])
+    most_telling(around.map(|to| attack::may_attack(state, side, from, to, lead)), &["W8.1.3", "W9.4.5"])
 }
 
 /// Legal if one of them is; else a reason that says more than the dull ones, where there is one.
@@ -111,7 +117,7 @@ fn number(why: Why, shape: Shape, n: u8) -> Option<Law> {
 fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -> Legal {
     let army = chosen(pick);
     match asked.why {
-        Why::MoveFigures { from, to, led } => {
+        Why::MoveFigures { from, to, lead } => {
             held_back(state, side, from, &army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
                 other => match other.nation() {
@@ -120,14 +126,19 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
                 },
             })?;
             lawful(is_offered(asked, pick), "W7.5.6")?;
-            army_moves::may_go(state, side, from, to, led, &army)
+            army_moves::may_go(state, side, from, to, lead, &army)
         }
-        Why::AttackWith { from, led } => {
+        Why::AttackWith { from, lead } => {
             held_back(state, side, from, &army, |figure| match figure.nation() {
                 Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
                 _ => Ok(()),
             })?;
-            attack::may_fight(state, side, from, led, &army)
+            attack::may_fight(state, side, from, lead, &army)
+        }
+        Why::MarchFigures { from, march } => {
+            held_back(state, side, from, &army, |_| Ok(()))?;
+            lawful(is_offered(asked, pick), "W7.5.6")?;
+            long_march::may_march(state, from, march, &army)
         }
         Why::Advance { from, to } => {
             held_back(state, side, from, &army, |figure| match figure {
@@ -187,6 +198,11 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
         return found;
     }
     consider(all.clone());
+    consider(first_so_many(&all, most));
+    if let Why::MarchFigures { from, march } = asked.why {
+        let army = long_march::sample(state, from, march).unwrap_or_default();
+        consider(army.counted().into_iter().map(|(figure, count)| (Item::Figure(figure), count)).collect());
+    }
     // All but a unit; or, where limits forbid even that, as many as there may be.
     let mut fewer = without_a_unit(&all);
     while !consider(fewer.clone()) && fewer != without_a_unit(&fewer) {
@@ -196,7 +212,7 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
     if least == 0 {
         consider(Pick::new());
     }
-    if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup | Why::NazgulGroup) {
+    if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup | Why::NazgulGroup | Why::CardFigures) {
         all.iter().for_each(|(item, _)| {
             consider([(*item, 1)].into_iter().collect());
         });

@@ -12,10 +12,26 @@ struct Moved {
     mouth: bool,
 }
 
+impl Moved {
+    const NOBODY: Moved = Moved { nazgul: [0; 105], witch_king: false, mouth: false };
+}
+
 /// W6.4.1 Any or all Nazgûl fly, the Witch-king among them, and the Mouth of Sauron walks. W6.4.4 Saruman stays.
-pub(super) fn action(t: &mut Game) -> Flow {
-    let mut moved = Moved { nazgul: [0; 105], witch_king: false, mouth: false };
-    let mut first = true;
+pub(crate) fn action(t: &mut Game) -> Flow {
+    go(t, Moved::NOBODY, true)
+}
+
+/// Any or all Nazgûl fly by a card, which does not move the Mouth of Sauron and may let all stay.
+pub(crate) fn fly_any(t: &mut Game) -> Flow {
+    go(t, Moved { mouth: true, ..Moved::NOBODY }, false)
+}
+
+/// Whether any Nazgûl can fly.
+pub(crate) fn can_fly(state: &State) -> bool {
+    starts(state, &Moved { mouth: true, ..Moved::NOBODY }).next().is_some()
+}
+
+fn go(t: &mut Game, mut moved: Moved, mut first: bool) -> Flow {
     loop {
         let mut options: SmallVec<[Item; 12]> = starts(t.state, &moved).collect();
         if options.is_empty() {
@@ -34,8 +50,8 @@ pub(super) fn action(t: &mut Game) -> Flow {
 }
 
 /// Whether any of them can move.
-pub(super) fn possible(state: &State) -> bool {
-    starts(state, &Moved { nazgul: [0; 105], witch_king: false, mouth: false }).next().is_some()
+pub(crate) fn possible(state: &State) -> bool {
+    starts(state, &Moved::NOBODY).next().is_some()
 }
 
 /// Regions with Nazgûl who have not moved, and the Mouth of Sauron if he can.

@@ -5,40 +5,53 @@ pub mod actions;
 mod advance;
 pub mod army_moves;
 pub mod attack;
-mod battle;
-mod capture;
-mod casualties;
-mod character_moves;
-mod corruption;
-mod draw;
+pub(crate) mod battle;
+pub(crate) mod capture;
+pub(crate) mod casualties;
+pub(crate) mod character_moves;
+pub(crate) mod corruption;
+pub(crate) mod draw;
 mod enter_play;
-mod event_card;
-mod fellowship_moves;
+pub(crate) mod event_card;
+pub(crate) mod fellowship_moves;
 mod fellowship_phase;
-mod guide;
-mod hunt;
+pub(crate) mod guide;
+pub(crate) mod hunt;
 mod hunt_allocation;
 pub(crate) mod legality;
-mod minion_moves;
-mod politics;
+pub(crate) mod long_march;
+pub(crate) mod minion_moves;
+pub(crate) mod politics;
 mod recover;
-mod recruit;
-mod retreat;
-mod reveal;
+pub(crate) mod recruit;
+pub(crate) mod retreat;
+pub(crate) mod reveal;
 mod rings;
-mod separate;
-mod stacking;
-mod tile;
-mod travel;
+pub(crate) mod round;
+pub(crate) mod separate;
+pub(crate) mod stacking;
+pub(crate) mod table_cards;
+pub(crate) mod tile;
+pub(crate) mod travel;
 mod victory;
 mod voice;
 
-use crate::{Game, Item, Phase, Why};
+use crate::{Event, Game, Item, Phase, Side, Why};
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Flow, Halt};
 
 /// W3.1.1 One step of the sequence of play.
 pub(crate) fn step(t: &mut Game) -> Flow {
+    let done = one_step(t);
+    if done != Err(Halt::Pause) {
+        // W5.4.2 Cards on the table whose condition is broken go at once.
+        table_cards::tidy(t);
+        t.state.hunt.return_aside();
+    }
+    done
+}
+
+fn one_step(t: &mut Game) -> Flow {
     if t.state.battle.is_some() {
         return battle::step(t);
     }
@@ -60,14 +73,24 @@ pub(crate) fn step(t: &mut Game) -> Flow {
 const DIE: [Item; 6] = [Item::Roll(1), Item::Roll(2), Item::Roll(3), Item::Roll(4), Item::Roll(5), Item::Roll(6)];
 
 /// Rolls one ordinary die.
-fn roll(t: &mut Game, why: Why) -> Flow<u8> {
+pub(crate) fn roll(t: &mut Game, why: Why) -> Flow<u8> {
     match t.chance(why, &DIE)? {
         Item::Roll(n) => Ok(n),
         other => unreachable!("{other} is not on a die"),
     }
 }
 
-/// Rolls ordinary dice.
-fn roll_many(t: &mut Game, why: Why, count: u8) -> Flow<SmallVec<[u8; 5]>> {
+/// Rolls ordinary dice, at most five, W1.7.2.
+pub(crate) fn roll_many(t: &mut Game, why: Why, count: u8) -> Flow<SmallVec<[u8; 5]>> {
     (0..count).map(|_| roll(t, why)).collect()
+}
+
+/// Rolls dice for a side, for everybody to see.
+pub(crate) fn throw(t: &mut Game, side: Side, why: Why, count: u8) -> Flow<SmallVec<[u8; 5]>> {
+    let rolled = roll_many(t, why, count)?;
+    if !rolled.is_empty() {
+        let dice = std::array::from_fn(|at| rolled.get(at).copied().unwrap_or(0));
+        t.tell(Event::Threw { side, dice });
+    }
+    Ok(rolled)
 }

@@ -5,7 +5,7 @@ use crate::{Character, Deck, Event, Face, Game, Phase, Side, State, setup};
 use table::Flow;
 
 /// W3.2.1, W3.2.3 Dice come back, then the Free Peoples draw.
-pub(super) fn free_peoples(t: &mut Game) -> Flow {
+pub(crate) fn free_peoples(t: &mut Game) -> Flow {
     t.tell(Event::Turn { turn: t.state.turn });
     take_dice_back(t.state);
     draw::cards(t, Side::Free, &Deck::ALL)?;
@@ -14,7 +14,7 @@ pub(super) fn free_peoples(t: &mut Game) -> Flow {
 }
 
 /// W3.2.3 The Shadow draws.
-pub(super) fn shadow(t: &mut Game) -> Flow {
+pub(crate) fn shadow(t: &mut Game) -> Flow {
     draw::cards(t, Side::Shadow, &Deck::ALL)?;
     t.state.phase = Phase::Fellowship;
     Ok(())

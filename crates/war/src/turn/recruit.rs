@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W7.3.1 One Elite, or up to two Regulars, Leaders or Nazgûl; W7.3.4 two go to two different Settlements.
-pub(super) fn action(t: &mut Game, side: Side) -> Flow {
+pub(crate) fn action(t: &mut Game, side: Side) -> Flow {
     let Some((first, there)) = one(t, side, None)? else { return Ok(()) };
     if !matches!(first, Figure::Elite(_)) {
         one(t, side, Some(there))?;
@@ -33,14 +33,14 @@ fn one(t: &mut Game, side: Side, before: Option<Region>) -> Flow<Option<(Figure,
 }
 
 /// Puts a figure of the reinforcements on the map.
-pub(super) fn place(t: &mut Game, figure: Figure, at: Region) {
+pub(crate) fn place(t: &mut Game, figure: Figure, at: Region) {
     t.state.reinforcements.take(figure, 1);
     t.state.board.add(at, figure, 1);
     t.tell(Event::Recruited { figure, at });
 }
 
 /// Whether anything can be recruited.
-pub(super) fn possible(state: &State, side: Side) -> bool {
+pub(crate) fn possible(state: &State, side: Side) -> bool {
     kinds(side).any(|figure| places(state, figure, None).next().is_some())
 }
 
@@ -61,7 +61,7 @@ fn places(state: &State, figure: Figure, not: Option<Region>) -> impl Iterator<I
 }
 
 /// The Settlements of a Nation.
-pub(super) fn settlements(nation: Nation) -> &'static [Region] {
+pub(crate) fn settlements(nation: Nation) -> &'static [Region] {
     static OF: std::sync::LazyLock<[Vec<Region>; 8]> = std::sync::LazyLock::new(|| {
         Nation::ALL.map(|n| Region::ALL.into_iter().filter(|r| r.is_settlement() && r.nation() == Some(n)).collect())
     });

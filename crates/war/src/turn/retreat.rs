@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.8.2 Asks the defender whether and where to retreat; says whether he did.
-pub(super) fn ask(t: &mut Game, side: Side) -> Flow<bool> {
+pub(crate) fn ask(t: &mut Game, side: Side) -> Flow<bool> {
     let from = battle(t).to;
     let open = |to: &Region| may_retreat(t.state, side, from, *to).is_ok();
     let mut options: SmallVec<[Option<Region>; 9]> = from.neighbours().iter().copied().filter(open).map(Some).collect();
@@ -28,7 +28,7 @@ pub(crate) fn may_retreat(state: &State, side: Side, from: Region, to: Region) -
 }
 
 /// The whole Army goes, W8.8.6 but for a Character of Level 0. W8.8.7 Politics do not hinder it.
-fn retreat(t: &mut Game, side: Side, from: Region, to: Region) {
+pub(crate) fn retreat(t: &mut Game, side: Side, from: Region, to: Region) {
     let mut army = t.state.army(from, side);
     army.characters = army.characters.iter().filter(|who| who.can_move()).collect();
     t.state.carry(&army, from, to);

@@ -1,25 +1,47 @@
 //! W11.6 Being revealed, and the tiles for Shadow Strongholds on the way.
 
-use super::{tile, travel, travel::Path};
-use crate::{Event, Game, Region, Side};
+use super::{
+    table_cards,
+    tile::{self, Manner},
+    travel::{self, Path},
+};
+use crate::cards::known::BALROG;
+use crate::{Event, Game, Region, Side, Why};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W11.6.2 The Shadow reveals the Fellowship; W11.6.5, W12.7.1 tiles are drawn for the Strongholds on the path, W11.6.7
 /// which the Free Peoples chose.
-pub(super) fn by_shadow(t: &mut Game) -> Flow {
+pub(crate) fn by_shadow(t: &mut Game) -> Flow {
     let path = reveal(t)?;
     for _ in strongholds(t, &path) {
         // W12.7.2 Each tile is resolved completely before the next; W12.4.3 an Eye does no damage here.
-        let drawn = tile::draw(t)?;
-        tile::resolve(t, drawn, 0)?;
+        if let Some(drawn) = tile::draw(t)? {
+            tile::resolve(t, drawn, Manner::hunt(0))?;
+        }
     }
     Ok(())
 }
 
-/// W12.8.3 Gollum reveals it: the figure moves, but no tile is drawn.
-pub(super) fn by_gollum(t: &mut Game) -> Flow {
+/// W12.8.3 Gollum reveals it: the figure moves, but no tile is drawn for Strongholds.
+pub(crate) fn by_gollum(t: &mut Game) -> Flow {
     reveal(t).map(|_| ())
+}
+
+/// The Balrog of Moria: for a path that touches Moria the Shadow may draw one tile more, W12.7.2 before those of
+/// Strongholds. An Eye does nothing. W12.7.4 After a declaration in a haven it cannot reveal.
+pub(crate) fn balrog(t: &mut Game, path: &Path, in_haven: bool) -> Flow {
+    let wakes = path.contains(&Region::Moria) && table_cards::lies(t.state, BALROG);
+    if !wakes || !t.confirm(Side::Shadow, Why::UseTableCard { card: BALROG })? {
+        return Ok(());
+    }
+    table_cards::discard(t, BALROG);
+    match tile::draw(t)? {
+        Some(drawn) if !drawn.tile.is_eye() => {
+            tile::resolve(t, drawn, Manner { never_reveals: in_haven, ..Manner::hunt(0) })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The counter is turned, then the figure moves. W13.3.6 On the Mordor Track the counter is all there is.
@@ -27,6 +49,7 @@ fn reveal(t: &mut Game) -> Flow<Path> {
     t.state.fellowship.hidden = false;
     if t.state.fellowship.mordor.is_some() {
         t.tell(Event::Revealed { at: None });
+        table_cards::fellowship_seen(t, false);
         return Ok(Path::new());
     }
     let path = travel::path(t, true)?;
@@ -34,6 +57,8 @@ fn reveal(t: &mut Game) -> Flow<Path> {
     t.state.fellowship.figure = to;
     t.state.fellowship.progress = 0;
     t.tell(Event::Revealed { at: Some(to) });
+    table_cards::fellowship_seen(t, false);
+    balrog(t, &path, false)?;
     Ok(path)
 }
 

@@ -5,28 +5,37 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W4.5.1, W4.5.4 Whether a side may use a Ring now: it owns one, has used none this turn and has a die to change.
-pub(super) fn may_use(state: &State, side: Side) -> bool {
-    let dice = state.dice_of(side);
-    dice.rings > 0 && !dice.ring_used && dice.left() > 0
+pub(crate) fn may_use(state: &State, side: Side) -> bool {
+    may_spend(state, side) && state.dice_of(side).left() > 0
+}
+
+/// Whether a side may spend a Ring on something else than a die, W4.5.4 once per turn.
+pub(crate) fn may_spend(state: &State, side: Side) -> bool {
+    state.dice_of(side).rings > 0 && !state.dice_of(side).ring_used
+}
+
+/// W4.5.3 A Ring is used: the Shadow gets the one that the Free Peoples used; one that it uses itself leaves the game.
+pub(crate) fn spend(state: &mut State, side: Side) {
+    let dice = state.dice_mut(side);
+    dice.rings -= 1;
+    dice.ring_used = true;
+    if side == Side::Free {
+        state.dice_mut(Side::Shadow).rings += 1;
+    }
 }
 
 /// W4.5.1 Turns one unused die to another face. W4.5.2 The side's turn goes on.
-pub(super) fn use_ring(t: &mut Game, side: Side) -> Flow {
+pub(crate) fn use_ring(t: &mut Game, side: Side) -> Flow {
     let dice: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
     let from = t.choose(side, Why::RingDie, &dice)?;
     let to = t.choose(side, Why::RingFace, &new_faces(side, from))?;
+    spend(t.state, side);
     let dice = t.state.dice_mut(side);
     dice.unused[from.index()] -= 1;
-    dice.rings -= 1;
-    dice.ring_used = true;
     match to {
         // W4.5.6 An Eye goes to the Hunt Box at once.
         Face::Eye => t.state.hunt.shadow_dice += 1,
         other => dice.unused[other.index()] += 1,
-    }
-    // W4.5.3 The Shadow gets the Ring that the Free Peoples used; one that it uses itself leaves the game.
-    if side == Side::Free {
-        t.state.dice_mut(Side::Shadow).rings += 1;
     }
     t.tell(Event::RingUsed { side, from, to });
     Ok(())

@@ -5,12 +5,12 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W7.2.1 The most units of a side in a region.
-pub(super) const FIELD: u8 = 10;
+pub(crate) const FIELD: u8 = 10;
 /// W9.4.1 The most units inside a besieged Stronghold.
 const GARRISON: u8 = 5;
 
 /// W7.2.2, W7.2.4, W9.4.6 After an action, every region with too many units is trimmed by its owner.
-pub(super) fn trim(t: &mut Game) -> Flow {
+pub(crate) fn trim(t: &mut Game) -> Flow {
     for side in Side::ALL {
         for region in t.state.board.armies(side).iter() {
             trim_region(t, side, region)?;
@@ -20,7 +20,7 @@ pub(super) fn trim(t: &mut Game) -> Flow {
 }
 
 /// W9.4.1 A siege has begun: the garrison is trimmed at once.
-pub(super) fn trim_region(t: &mut Game, side: Side, region: Region) -> Flow {
+pub(crate) fn trim_region(t: &mut Game, side: Side, region: Region) -> Flow {
     let units = t.state.board.at(region).units(side);
     let excess = units.saturating_sub(limit(t.state, side, region));
     if excess == 0 {

@@ -5,11 +5,11 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// A path: the region it starts in, then every region it enters.
-pub(super) type Path = SmallVec<[Region; 13]>;
+pub(crate) type Path = SmallVec<[Region; 13]>;
 
 /// Asks for a path of up to Progress regions. W11.6.3 The path of a reveal may not end in a City or Stronghold of the
 /// Free Peoples that they control; W11.6.4 if nothing else can be reached the figure stays.
-pub(super) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
+pub(crate) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
     let ends_well = |state: &State, region: Region| !revealed || !is_haven(state, region);
     let mut path: Path = [t.state.fellowship.figure].as_slice().into();
     let mut left = t.state.fellowship.progress;
@@ -31,7 +31,7 @@ pub(super) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
 }
 
 /// W11.6.3 A region with a City or Stronghold of the Free Peoples that they control.
-pub(super) fn is_haven(state: &State, region: Region) -> bool {
+pub(crate) fn is_haven(state: &State, region: Region) -> bool {
     region.is_city_or_stronghold() && region.first_owner() == Some(Side::Free) && state.board.unconquered(region)
 }
 
@@ -53,14 +53,19 @@ fn reaches(state: &State, from: Region, steps: u8, ends_well: impl Fn(&State, Re
 ///
 /// W6.3.3 Enemy units do not matter. W6.3.4 A Stronghold controlled by the Shadow is entered but not left in one go.
 /// W6.3.5 A besieged Stronghold of the Free Peoples is neither entered nor left.
-pub(super) fn companions_reach(state: &State, from: Region, range: u8) -> RegionSet {
+pub(crate) fn companions_reach(state: &State, from: Region, range: u8) -> RegionSet {
+    companions_reach_by_card(state, from, range, false)
+}
+
+/// The same by a card, which may let them end inside a besieged Stronghold.
+pub(crate) fn companions_reach_by_card(state: &State, from: Region, range: u8, into_siege: bool) -> RegionSet {
     let locked = |r: Region| state.board.besieged(r) == Some(Side::Free);
-    let stops = |r: Region| state.board.controls_stronghold(Side::Shadow, r);
-    spread(from, range, |r| !locked(r), |r| !stops(r), locked(from))
+    let stops = |r: Region| state.board.controls_stronghold(Side::Shadow, r) || locked(r);
+    spread(from, range, |r| into_siege || !locked(r), |r| !stops(r), locked(from))
 }
 
 /// Why Companions cannot get somewhere; `too_far` is the rule that limits their range.
-pub(super) fn companions_kept_from(state: &State, from: Region, to: Region, range: u8, too_far: &'static str) -> Legal {
+pub(crate) fn companions_kept_from(state: &State, from: Region, to: Region, range: u8, too_far: &'static str) -> Legal {
     let locked = |r: Region| state.board.besieged(r) == Some(Side::Free);
     lawful(
         companions_reach(state, from, range).has(to),
@@ -73,13 +78,13 @@ pub(super) fn companions_kept_from(state: &State, from: Region, to: Region, rang
 }
 
 /// Why the Mouth of Sauron cannot get somewhere.
-pub(super) fn mouth_kept_from(state: &State, from: Region, to: Region, range: u8) -> Legal {
+pub(crate) fn mouth_kept_from(state: &State, from: Region, to: Region, range: u8) -> Legal {
     let barred = state.board.controls_stronghold(Side::Free, to) && !state.board.besieges(Side::Shadow, to);
     lawful(mouth_reach(state, from, range).has(to), if barred { "W6.4.6" } else { "W6.4.5" })
 }
 
 /// W6.4.5, W6.4.6 The regions that the Mouth of Sauron can get to on his own.
-pub(super) fn mouth_reach(state: &State, from: Region, range: u8) -> RegionSet {
+pub(crate) fn mouth_reach(state: &State, from: Region, range: u8) -> RegionSet {
     let locked = |r: Region| state.board.besieged(r) == Some(Side::Shadow);
     let barred = |r: Region| state.board.controls_stronghold(Side::Free, r) && !state.board.besieges(Side::Shadow, r);
     spread(from, range, |r| !locked(r) && !barred(r), |_| true, locked(from))

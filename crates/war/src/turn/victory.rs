@@ -9,14 +9,14 @@ const SHADOW_POINTS: u8 = 10;
 const FREE_POINTS: u8 = 4;
 
 /// The game is over, at once.
-pub(super) fn win(t: &mut Game, victory: Victory) -> Flow {
+pub(crate) fn win(t: &mut Game, victory: Victory) -> Flow {
     t.state.victory = Some(victory);
     t.tell(Event::Won { victory });
     Err(Halt::Over)
 }
 
 /// W3.7.1 Phase 6: military victory, W14.5.1 the Shadow's first. Otherwise a new turn begins.
-pub(super) fn check(t: &mut Game) -> Flow {
+pub(crate) fn check(t: &mut Game) -> Flow {
     if t.state.board.points(Side::Shadow) >= SHADOW_POINTS {
         return win(t, Victory::ShadowMilitary);
     }

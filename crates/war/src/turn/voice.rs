@@ -20,13 +20,13 @@ fn open_settlements(state: &State) -> impl Iterator<Item = Region> {
     recruit::settlements(Nation::Isengard).iter().copied().filter(|r| recruit::may_recruit(state, REGULAR, *r).is_ok())
 }
 
-pub(super) fn may_recruit(state: &State) -> Legal {
+pub(crate) fn may_recruit(state: &State) -> Legal {
     speaks(state)?;
     lawful(open_settlements(state).next().is_some(), "W4.1.5")
 }
 
 /// One Regular in every Settlement of Isengard; if there are not enough the Shadow chooses where they go.
-pub(super) fn recruits(t: &mut Game) -> Flow {
+pub(crate) fn recruits(t: &mut Game) -> Flow {
     let mut open: SmallVec<[Region; 4]> = open_settlements(t.state).collect();
     while !open.is_empty() && t.state.reinforcements.count(REGULAR) > 0 {
         let scarce = usize::from(t.state.reinforcements.count(REGULAR)) < open.len();
@@ -40,14 +40,14 @@ pub(super) fn recruits(t: &mut Game) -> Flow {
     Ok(())
 }
 
-pub(super) fn may_promote(state: &State) -> Legal {
+pub(crate) fn may_promote(state: &State) -> Legal {
     speaks(state)?;
     let able = state.board.at(Region::Orthanc).count(REGULAR) > 0 && state.reinforcements.count(ELITE) > 0;
     lawful(able, "W4.1.5")
 }
 
 /// Two Regulars in Orthanc become Elites, or one if there are no more.
-pub(super) fn promotes(t: &mut Game) -> Flow {
+pub(crate) fn promotes(t: &mut Game) -> Flow {
     for _ in 0..2 {
         if may_promote(t.state).is_ok() {
             t.state.board.take(Region::Orthanc, REGULAR, 1);

@@ -6,22 +6,33 @@ use super::{
     words::{Value, Words, text},
 };
 use table::{Asked, Offer, Shape};
-use war::{Item, Side, View, War, Why};
+use war::{Item, Lead, Side, View, War, Why};
 
 /// More options than this are not listed one a line.
 const MANY: usize = 15;
 
 /// The question as text.
 pub fn question(words: &Words, view: &View, asked: &Asked<War>) -> String {
-    let side = words.side(Side::of(asked.seat));
-    let mut lines = vec![format!("{side}: {}", purpose(words, asked.why))];
+    let mut lines = vec![format!("{}: {}", whom(words, view, asked), purpose(words, asked.why))];
     let only_regions = asked.options.iter().all(|o| matches!(o.item, Item::Region(_) | Item::Word(_)));
     match asked.options.len() > MANY && only_regions {
         true => lines.extend(by_area(words, asked)),
         false => lines.extend(one_a_line(words, view, asked)),
     }
     lines.push(hint(words, asked));
+    if asked.items().any(|item| matches!(item, Item::Card(_))) {
+        lines.push(words.word("hint-card"));
+    }
     lines.join("\n")
+}
+
+/// Who is asked, and by which card if one is being played.
+fn whom(words: &Words, view: &View, asked: &Asked<War>) -> String {
+    let side = words.side(Side::of(asked.seat));
+    match view.resolving.filter(|event| !event.done) {
+        Some(event) => words.say("question-by-card", &[("side", text(side)), ("card", text(words.card(event.card)))]),
+        None => side,
+    }
 }
 
 /// What the question is for.
@@ -33,21 +44,41 @@ pub fn purpose(words: &Words, why: Why) -> String {
 /// What the message of a purpose can use.
 fn args(words: &Words, why: Why) -> Vec<(&'static str, Value)> {
     let region = |name, region| (name, text(words.region(region)));
-    let led = |led: bool| ("led", text(if led { "yes" } else { "no" }));
+    let led = |lead: Lead| ("led", text(led_by(lead)));
     match why {
         Why::Path { left, .. } => vec![("left", Value::from(left))],
         Why::Action { die } | Why::Event { die } => vec![("face", text(words.face(die)))],
-        Why::MoveFrom { led: l, .. } | Why::AttackFrom { led: l } => vec![led(l)],
-        Why::MoveTo { from, led: l } | Why::AttackTarget { from, led: l } | Why::AttackWith { from, led: l } => {
+        Why::MoveFrom { lead: l, .. } | Why::AttackFrom { lead: l } => vec![led(l)],
+        Why::MoveTo { from, lead: l } | Why::AttackTarget { from, lead: l } | Why::AttackWith { from, lead: l } => {
             vec![region("from", from), led(l)]
         }
-        Why::MoveFigures { from, to, led: l } => vec![region("from", from), region("to", to), led(l)],
+        Why::MoveFigures { from, to, lead: l } => vec![region("from", from), region("to", to), led(l)],
         Why::RecruitWhere { figure } => vec![("figure", text(words.figures(figure, 1)))],
         Why::TooMany { region: r } => vec![region("region", r)],
         Why::Advance { from, to } => vec![region("from", from), region("to", to)],
         Why::Casualty { hits } => vec![("hits", Value::from(hits))],
         Why::HuntCasualty { damage } => vec![("damage", Value::from(damage))],
+        Why::Price { icon } => vec![("face", text(words.face(icon)))],
+        Why::UseTableCard { card } => vec![("card", text(words.card(card)))],
+        Why::CardFalls { who } => vec![("who", text(words.character(who))), ("level", Value::from(who.level()))],
+        Why::MarchFrom { march } => {
+            let joins = text(if march.joins { "yes" } else { "no" });
+            vec![led(march.lead), ("steps", Value::from(march.steps)), ("joins", joins)]
+        }
+        Why::MarchFigures { from, march } => vec![region("from", from), led(march.lead)],
+        Why::MarchOn { left } => vec![("left", Value::from(left))],
         _ => Vec::new(),
+    }
+}
+
+/// Who must go along, as messages select it.
+fn led_by(lead: Lead) -> &'static str {
+    match lead {
+        Lead::Nobody => "nobody",
+        Lead::Leader => "leader",
+        Lead::Nazgul => "nazgul",
+        Lead::WitchKing => "witch-king",
+        Lead::Companion => "companion",
     }
 }
 
@@ -56,6 +87,7 @@ fn one_a_line(words: &Words, view: &View, asked: &Asked<War>) -> Vec<String> {
     let option = |(at, offer): (usize, &Offer<Item>)| {
         let name = match (offer.item, asked.shape) {
             (Item::Figure(figure), Shape::Some { .. }) => words.figures(figure, offer.count),
+            (Item::Card(card), _) => words.card_in_full(card),
             (item, _) => words.item(item, asked.why),
         };
         match about(words, view, asked, offer.item) {
@@ -66,7 +98,7 @@ fn one_a_line(words: &Words, view: &View, asked: &Asked<War>) -> Vec<String> {
     asked.options.iter().enumerate().map(option).collect()
 }
 
-/// What helps to choose: the figures in a region, what is printed on a card, how many dice show a face.
+/// What helps to choose: the figures in a region, how many dice show a face, how far a Nation is from war.
 fn about(words: &Words, view: &View, asked: &Asked<War>, item: Item) -> Option<String> {
     let about = match item {
         Item::Region(region) => {
@@ -74,7 +106,6 @@ fn about(words: &Words, view: &View, asked: &Asked<War>, item: Item) -> Option<S
             let there = board::there(words, view, region);
             site.into_iter().chain((!there.is_empty()).then_some(there)).collect::<Vec<_>>().join(", ")
         }
-        Item::Card(card) => words.card_in_full(card),
         Item::Face(face) if matches!(asked.why, Why::Turn | Why::SkipDie | Why::RingDie) => {
             let count = status::dice_showing(view, Side::of(asked.seat), face);
             words.say("dice-count", &[("count", count.into())])

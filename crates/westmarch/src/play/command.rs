@@ -3,7 +3,7 @@
 /// A line that a person typed.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Command<'a> {
-    /// Commands and rules; or one rule.
+    /// Commands and rules; or one rule; or a card.
     Help(&'a str),
     /// The map, or a part of it.
     Map(&'a str),

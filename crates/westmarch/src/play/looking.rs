@@ -1,18 +1,17 @@
 //! The commands that only look: help, rules, the log.
 
-use super::{board, command::Command, news, rulebook, session::Session, status, words::text};
+use super::{board, command::Command, news, rulebook, session::Session, sheet, status, words::text};
 use std::io;
 use table::Seat;
 use war::Event;
 
 impl Session {
-    /// The commands and the rules for the question, or the rules by number.
-    pub(super) fn help(&mut self, seat: Option<Seat>, rule: &str) -> io::Result<()> {
-        if !rule.is_empty() {
-            let found = rulebook::lookup(rule);
-            return match found.is_empty() {
-                true => self.terminal.say(&self.words.say("help-no-rule", &[("rule", text(rule))])),
-                false => self.rules(&found),
+    /// The commands and the rules for the question, or rules by number, or a card.
+    pub(super) fn help(&mut self, seat: Option<Seat>, about: &str) -> io::Result<()> {
+        if !about.is_empty() {
+            return match rulebook::lookup(about) {
+                rules if rules.is_empty() => self.card(seat, about),
+                rules => self.rules(&rules),
             };
         }
         self.terminal.say(&self.words.word("help-commands"))?;
@@ -20,6 +19,21 @@ impl Session {
         let Some(why) = why else { return Ok(()) };
         self.terminal.say(&format!("\n{}", self.words.word("help-rules")))?;
         self.rules(&rulebook::for_purpose(why.name()))
+    }
+
+    /// A card; if several are meant, their names.
+    fn card(&mut self, seat: Option<Seat>, about: &str) -> io::Result<()> {
+        let asked = seat.and_then(|seat| self.game.asked(seat));
+        let said = match sheet::find(&self.words, asked, about)[..] {
+            [] => self.words.say("help-no-rule", &[("rule", text(about))]),
+            [card] => sheet::sheet(&self.words, card),
+            ref several => {
+                let names = several.iter().map(|card| format!("{} [{card}]", self.words.card(*card)));
+                let examples = names.collect::<Vec<_>>().join(", ");
+                self.words.say("input-ambiguous", &[("found", text(about)), ("examples", text(examples))])
+            }
+        };
+        self.terminal.say(&said)
     }
 
     pub(super) fn rules(&mut self, rules: &[String]) -> io::Result<()> {

@@ -5,7 +5,7 @@
 //! | the game and who answers | [`session`], [`player`] |
 //! | looking, saving, the end | [`looking`], [`ending`], [`files`] |
 //! | what can be typed | [`command`], [`answer`] |
-//! | how things are shown | [`ask`], [`board`], [`status`], [`news`] |
+//! | how things are shown | [`ask`], [`board`], [`status`], [`news`], [`sheet`] |
 //! | words | [`words`], [`names`], and `locales/` |
 
 mod answer;
@@ -21,6 +21,7 @@ mod news;
 mod player;
 mod rulebook;
 mod session;
+mod sheet;
 mod status;
 mod terminal;
 #[cfg(test)]

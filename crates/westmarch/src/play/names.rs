@@ -4,7 +4,9 @@ use super::{
     areas::Area,
     words::{Value, Words, text},
 };
-use war::{Action, Card, Character, Deck, Face, Figure, Item, Loss, Nation, Phase, Region, Side, Site, Tile, Why};
+use war::{
+    Action, Card, Character, Deck, Face, Figure, Item, Loss, Nation, Part, Phase, Region, Side, Site, Tile, Title, Why,
+};
 
 impl Words {
     /// A side.
@@ -67,15 +69,29 @@ impl Words {
         self.word(&format!("card-{card}"))
     }
 
+    /// The title of the combat half of cards.
+    pub fn title(&self, title: Title) -> String {
+        self.word(&format!("title-{title}"))
+    }
+
+    /// A part of a card.
+    fn part(&self, part: Part) -> String {
+        self.word(&format!("part-{part}"))
+    }
+
+    /// The initiative of a card in battle, or both: `3/5`.
+    pub fn initiative(&self, card: Card) -> String {
+        card.text().initiative.iter().map(u8::to_string).collect::<Vec<_>>().join("/")
+    }
+
     /// A card with everything that is printed on it as plain data.
     pub fn card_in_full(&self, card: Card) -> String {
         let print = card.text();
-        let initiative: Vec<String> = print.initiative.iter().map(u8::to_string).collect();
         let args = [
             ("card", text(self.card(card))),
             ("face", text(self.face(print.die))),
-            ("combat", text(self.word(&format!("combat-{card}")))),
-            ("initiative", text(initiative.join("/"))),
+            ("combat", text(self.title(print.combat))),
+            ("initiative", text(self.initiative(card))),
         ];
         self.say("card-in-full", &args)
     }
@@ -125,7 +141,8 @@ impl Words {
             Item::Deck(deck) => self.deck(deck),
             Item::Loss(loss) => self.loss(loss),
             Item::Tile(tile) => self.tile(tile),
-            other => other.to_string(),
+            Item::Part(part) => self.part(part),
+            Item::Roll(roll) => roll.to_string(),
         }
     }
 }

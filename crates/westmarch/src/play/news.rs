@@ -81,6 +81,12 @@ fn args(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
         Event::RingUsed { side: s, from, to } => vec![side(s), face("from", from), face("to", to)],
         Event::Passed { side: s } | Event::Ceased { side: s } => vec![side(s)],
         Event::Hits { side: s, hits } => vec![side(s), ("hits", Value::from(*hits))],
+        Event::Threw { side: s, dice } => vec![side(s), ("dice", text(thrown(dice)))],
+        Event::TableDiscarded { card } | Event::Stripped { card } => vec![("card", text(words.card(*card)))],
+        Event::TileInPlay { tile } => vec![("tile", text(words.tile(*tile)))],
+        Event::RingSpent { side: s } => vec![side(s)],
+        Event::DiceLost { side: s, count } => vec![side(s), ("count", Value::from(*count))],
+        Event::DieTurned { side: s, from, to } => vec![side(s), face("from", from), face("to", to)],
         Event::Drawn { tile } => vec![("tile", text(words.tile(*tile)))],
         Event::Won { victory } => vec![("how", text(words.word(&format!("victory-{victory}"))))],
         _ => args_on_the_map(words, event),
@@ -108,11 +114,14 @@ fn args_on_the_map(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
         Event::Disbanded { figure, count, at } | Event::Lost { figure, count, at } => {
             vec![figures(figure, *count), place("at", at)]
         }
-        Event::Advanced { nation: n, left } => vec![nation(n), ("left", Value::from(*left))],
+        Event::Advanced { nation: n, left } | Event::SetBack { nation: n, left } => {
+            vec![nation(n), ("left", Value::from(*left))]
+        }
         Event::Activated { nation: n } | Event::Extended { nation: n } => vec![nation(n)],
         Event::Retreated { side: s, to } => vec![side(s), place("to", to)],
         Event::Captured { side: s, at } => vec![side(s), place("at", at)],
-        Event::Declared { to } => vec![place("to", to)],
+        Event::CardHits { hits, at } => vec![("hits", Value::from(*hits)), place("at", at)],
+        Event::Declared { to } | Event::Driven { to } => vec![place("to", to)],
         Event::IntoSiege { at } | Event::Revealed { at: Some(at) } => vec![place("at", at)],
         Event::Revealed { at: None } => vec![("at", text(words.word("in-mordor")))],
         _ => Vec::new(),
@@ -125,4 +134,9 @@ fn face_or_back(words: &Words, deck: &Deck, card: &Option<Card>) -> String {
         Some(card) => words.card(*card),
         None => words.say("card-back", &[("deck", text(words.deck(*deck)))]),
     }
+}
+
+/// The dice that were thrown; 0 is no die.
+fn thrown(dice: &[u8]) -> String {
+    dice.iter().filter(|die| **die > 0).map(u8::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -4,7 +4,7 @@
 const RULES: &str = include_str!("../../../../docs/rules/war-of-the-ring.md");
 
 /// The rules for each purpose of a question, as rules (`W7.5.3`) or whole sections (`W7.5`).
-pub const PURPOSES: [(&str, &[&str]); 50] = [
+pub const PURPOSES: [(&str, &[&str]); 66] = [
     ("discard", &["W5.2"]),
     ("declare", &["W3.3.1", "W11.5", "W11.8"]),
     ("path", &["W11.5"]),
@@ -55,9 +55,25 @@ pub const PURPOSES: [(&str, &[&str]); 50] = [
     ("guide-separates", &["W6.6.6", "W12.5"]),
     ("gollum-reveals", &["W12.8"]),
     ("hunt-casualty", &["W12.5", "W12.6"]),
+    ("table-card", &["W5.4"]),
+    ("price", &["W5.4.3"]),
+    ("use-table-card", &["W5.4"]),
+    ("hunt-card", &["W5.4", "W12.5"]),
+    ("give-up", &["W8.4.9"]),
+    ("give-up-companion", &["W8.4.9"]),
+    ("name-companion", &["W8.4.7", "W8.4.9"]),
+    ("name-minion", &["W8.4.7"]),
+    ("own-hits", &["W8.4.7", "W8.7"]),
+    ("turn-dice", &["W8.4.9", "W8.5"]),
+    ("heroic-death", &["W8.4.7"]),
+    ("black-breath", &["W8.4.7"]),
+    ("scouts", &["W8.4.7", "W8.8"]),
+    ("march-from", &["W5.5.3", "W7.6"]),
+    ("march-figures", &["W5.5.3", "W7.6"]),
+    ("march-on", &["W5.5.3", "W7.6"]),
 ];
 
-/// The rules for a purpose. The questions of Event cards have none of their own.
+/// The rules for a purpose. The questions of single Event cards have none of their own.
 pub fn for_purpose(name: &str) -> Vec<String> {
     let known = PURPOSES.iter().find(|(purpose, _)| *purpose == name);
     known.map_or(&["W5.3"][..], |(_, numbers)| numbers).iter().flat_map(|number| lookup(number)).collect()

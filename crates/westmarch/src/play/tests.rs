@@ -7,7 +7,8 @@ use super::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 use war::{
-    Action, BattleKind, Card, Character, Deck, Face, Nation, Phase, Region, Side, Site, Tile, Victory, Why, Word,
+    Action, BattleKind, Card, Character, Deck, Face, Item, Lead, March, Nation, Part, Phase, Region, Side, Site, Tile,
+    Title, Victory, Why, Word,
 };
 
 /// The messages of a language: the name of each with its text.
@@ -32,12 +33,32 @@ fn variables(message: &str) -> BTreeSet<String> {
     message.split('$').skip(1).map(name).collect()
 }
 
+/// The texts of cards are English until they are translated; nothing else may be missing in a language.
+fn may_be_english(key: &str) -> bool {
+    let of_card = key.strip_prefix("card-").and_then(|rest| rest.rsplit_once('-'));
+    let of_card = of_card
+        .is_some_and(|(card, part)| card.parse::<Card>().is_ok() && matches!(part, "event" | "combat" | "rulings"));
+    of_card || key.starts_with("combat-") && key.ends_with("-text")
+}
+
+#[test]
+fn only_texts_of_cards_may_be_english() {
+    for key in ["card-fp-char-01-event", "card-sh-strat-24-combat", "card-fp-strat-10-rulings", "combat-valour-text"] {
+        assert!(may_be_english(key), "{key}");
+    }
+    for key in
+        ["card-fp-char-01", "card-in-full", "card-back", "title-valour", "why-combat-card", "card-fp-char-99-event"]
+    {
+        assert!(!may_be_english(key), "{key}");
+    }
+}
+
 #[test]
 fn every_language_has_every_message_of_english_and_no_other() {
     let english = messages(Lang::En);
     for lang in Lang::ALL {
         let own = messages(lang);
-        let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
+        let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key) && !may_be_english(key)).collect();
         let extra: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "{lang:?} lacks {missing:?} and has beside {extra:?}");
     }
@@ -87,13 +108,36 @@ fn everything_in_the_game_has_a_word() {
         ids("region", Region::ALL, |x| x.to_string()),
         ids("tile", Tile::ALL, |x| x.to_string()),
         ids("card", Card::all(), |x| x.to_string()),
-        ids("combat", Card::all(), |x| x.to_string()),
+        ids("card", Card::all(), |x| format!("{x}-event")),
+        ids("card", Card::all(), |x| format!("{x}-combat")),
+        ids("title", Title::ALL, |x| x.to_string()),
+        ids("part", Part::ALL, |x| x.to_string()),
         ids("why", purposes(), |x| x.to_string()),
         event_names().into_iter().map(|name| news::kebab("event", name)).collect(),
     ];
     let english = messages(Lang::En);
     let missing: Vec<_> = wanted.iter().flatten().filter(|key| !english.contains_key(*key)).collect();
     assert!(missing.is_empty(), "locales/en lacks {missing:?}");
+}
+
+#[test]
+fn every_card_can_be_read_in_english() {
+    let words = Words::new(Lang::En).unwrap_or_else(|error| panic!("{error}"));
+    let parts = Card::all().flat_map(|card| ["event", "combat"].map(|part| format!("card-{card}-{part}")));
+    let titles = Title::ALL.into_iter().map(|title| format!("title-{title}"));
+    let others = messages(Lang::En).into_keys().filter(|key| may_be_english(key));
+    let is_silent = |key: &String| words.maybe(key, &[]).is_none_or(|said| said.trim().is_empty());
+    let silent: Vec<_> = parts.chain(titles).chain(others).filter(is_silent).collect();
+    assert!(silent.is_empty(), "locales/en says nothing, or something broken, of {silent:?}");
+}
+
+#[test]
+fn cards_of_one_title_do_the_same_in_battle() {
+    let words = Words::new(Lang::En).unwrap_or_else(|error| panic!("{error}"));
+    for card in Card::all() {
+        let title = format!("combat-{}-text", card.text().combat);
+        assert_eq!(words.word(&format!("card-{card}-combat")), words.word(&title), "{card}");
+    }
 }
 
 /// The names of all purposes. They cannot be listed at run time, so they are read from where they are written.
@@ -139,9 +183,17 @@ fn figures_are_counted_in_every_language() {
 
 #[test]
 fn questions_are_put_in_every_language() {
+    let march = March { side: Side::Shadow, lead: Lead::Nobody, steps: 3, joins: true };
+    let card = Card::new(Side::Free, Deck::Character, 5);
     let whys = [
-        Why::MoveFrom { led: true, second: false },
-        Why::MoveFigures { from: Region::Edoras, to: Region::Folde, led: true },
+        Why::MoveFrom { lead: Lead::Leader, second: false },
+        Why::MoveFigures { from: Region::Edoras, to: Region::Folde, lead: Lead::Nazgul },
+        Why::MarchFrom { march },
+        Why::MarchFigures { from: Region::Edoras, march },
+        Why::MarchOn { left: 2 },
+        Why::UseTableCard { card },
+        Why::Price { icon: Face::Army },
+        Why::CardFalls { who: Character::Gimli },
         Why::Casualty { hits: 3 },
         Why::Path { left: 2, revealed: true },
         Why::Turn,
@@ -153,6 +205,9 @@ fn questions_are_put_in_every_language() {
             assert!(!said.contains('{') && !said.contains("why-"), "{lang:?}: {said}");
         }
     }
+    let words = Words::new(Lang::En).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(ask::purpose(&words, Why::UseTableCard { card }), "Do you use Mithril Coat and Sting?");
+    assert_eq!(words.item(Item::Part(Part::HuntRoll), Why::CardChoice), "make a Hunt roll");
     let said = Words::new(Lang::En).map(|words| words.say("hint-some", &[("least", 0.into()), ("most", 3.into())]));
     assert!(said.is_ok_and(|said| said.starts_with("Choose up to 3: ")));
     assert_eq!(text("a"), "a".into());
@@ -160,7 +215,17 @@ fn questions_are_put_in_every_language() {
 
 #[test]
 fn every_purpose_but_chance_has_rules_to_read() {
-    let chance = ["action-die", "combat-die", "hunt-die", "draw-tile", "tile-die", "random-companion", "draw-card"];
+    let chance = [
+        "action-die",
+        "combat-die",
+        "hunt-die",
+        "draw-tile",
+        "tile-die",
+        "random-companion",
+        "draw-card",
+        "card-die",
+        "random-card",
+    ];
     for purpose in purposes().into_iter().filter(|name| !chance.contains(name)) {
         assert!(!rulebook::for_purpose(purpose).is_empty(), "{purpose}");
     }
