@@ -1,6 +1,6 @@
 //! W1.3 The 105 regions, by name. What they are like stands in `data/map.toml`, see [`super::Map`].
 
-use crate::names::names;
+use crate::{names::names, sets::set_of};
 
 names! {
     /// A region of the map.
@@ -218,67 +218,7 @@ names! {
     }
 }
 
-/// A set of regions.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct RegionSet(u128);
-
-impl RegionSet {
-    /// The set without a region.
-    pub const EMPTY: RegionSet = RegionSet(0);
-
-    /// Whether the region is in it.
-    pub const fn has(self, region: Region) -> bool {
-        self.0 >> region as u8 & 1 == 1
-    }
-
-    /// Puts a region in.
-    pub const fn add(&mut self, region: Region) {
-        self.0 |= 1 << region as u8;
-    }
-
-    /// Takes a region out.
-    pub const fn remove(&mut self, region: Region) {
-        self.0 &= !(1 << region as u8);
-    }
-
-    /// The regions that are in both.
-    pub const fn and(self, other: RegionSet) -> RegionSet {
-        RegionSet(self.0 & other.0)
-    }
-
-    /// The regions that are not in the other.
-    pub const fn without(self, other: RegionSet) -> RegionSet {
-        RegionSet(self.0 & !other.0)
-    }
-
-    /// Whether nothing is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many regions are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The regions, in order.
-    pub fn iter(self) -> impl Iterator<Item = Region> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let region = Region::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(region)
-        })
-    }
-}
-
-impl FromIterator<Region> for RegionSet {
-    fn from_iter<T: IntoIterator<Item = Region>>(regions: T) -> Self {
-        let mut set = RegionSet::EMPTY;
-        regions.into_iter().for_each(|region| set.add(region));
-        set
-    }
+set_of! {
+    /// A set of regions.
+    RegionSet of Region, u128, |at: usize| Region::ALL[at]
 }

@@ -1,6 +1,6 @@
 //! W6.6 The Characters: Companions, Minions and Gollum, and what is printed on their cards.
 
-use crate::{Nation, Region, Side, data, names::names};
+use crate::{Nation, Region, Side, data, names::names, sets::set_of};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -135,73 +135,15 @@ impl Character {
     }
 }
 
-/// A set of Characters.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CharacterSet(u16);
+set_of! {
+    /// A set of Characters.
+    CharacterSet of Character, u16, |at: usize| Character::ALL[at]
+}
 
 impl CharacterSet {
-    /// The set without a Character.
-    pub const EMPTY: CharacterSet = CharacterSet(0);
-
-    /// Whether a Character is in it.
-    pub const fn has(self, character: Character) -> bool {
-        self.0 >> character as u8 & 1 == 1
-    }
-
-    /// Puts a Character in.
-    pub const fn add(&mut self, character: Character) {
-        self.0 |= 1 << character as u8;
-    }
-
-    /// Takes a Character out.
-    pub const fn remove(&mut self, character: Character) {
-        self.0 &= !(1 << character as u8);
-    }
-
-    /// Those who are in both sets.
-    pub const fn and(self, other: CharacterSet) -> CharacterSet {
-        CharacterSet(self.0 & other.0)
-    }
-
-    /// Those who are not in the other set.
-    pub const fn without(self, other: CharacterSet) -> CharacterSet {
-        CharacterSet(self.0 & !other.0)
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The Characters, in order.
-    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let character = Character::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            Some(character)
-        })
-    }
-
     /// The highest Level in it.
     pub fn highest_level(self) -> u8 {
         self.iter().map(Character::level).max().unwrap_or(0)
-    }
-}
-
-impl FromIterator<Character> for CharacterSet {
-    fn from_iter<T: IntoIterator<Item = Character>>(characters: T) -> Self {
-        let mut set = CharacterSet::EMPTY;
-        characters.into_iter().for_each(|c| set.add(c));
-        set
     }
 }
 

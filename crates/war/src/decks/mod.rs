@@ -1,6 +1,6 @@
 //! W5 The Event cards, and where each of them is.
 
-use crate::{Face, Side, cards::Title, data, names::names};
+use crate::{Face, Side, cards::Title, data, names::names, sets::set_of};
 use serde::Deserialize;
 use std::{fmt, str::FromStr, sync::LazyLock};
 
@@ -112,85 +112,18 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CardSet(u128);
+set_of! {
+    /// A set of cards.
+    CardSet of Card, u128, |at: usize| Card(at as u8)
+}
 
 impl CardSet {
-    /// The set without a card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// All cards.
     pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
-
-    /// Whether a card is in it.
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub const fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards that are in both.
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The cards that are in either.
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards that are not in the other.
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// How many cards are in it.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether it is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// The cards of a side.
     pub fn of(self, side: Side) -> CardSet {
         self.and(Card::of(side, Deck::Character).or(Card::of(side, Deck::Strategy)))
-    }
-
-    /// The cards of a deck, of either side.
-    pub fn back(self, deck: Deck) -> CardSet {
-        self.and(Card::of(Side::Free, deck).or(Card::of(Side::Shadow, deck)))
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|c| set.add(c));
-        set
     }
 }
 

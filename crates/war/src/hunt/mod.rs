@@ -1,6 +1,6 @@
 //! W1.7.4, W12.1 The Hunt tiles, the Hunt Pool and the Hunt Box.
 
-use crate::{Card, Side, data, names::names};
+use crate::{Card, Side, data, names::names, sets::set_of};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -103,46 +103,9 @@ impl Tile {
     }
 }
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct TileSet(u32);
-
-impl TileSet {
-    /// The set without a tile.
-    pub const EMPTY: TileSet = TileSet(0);
-
-    /// Whether a tile is in it.
-    pub const fn has(self, tile: Tile) -> bool {
-        self.0 >> tile as u8 & 1 == 1
-    }
-
-    /// Puts a tile in.
-    pub const fn add(&mut self, tile: Tile) {
-        self.0 |= 1 << tile as u8;
-    }
-
-    /// Takes a tile out.
-    pub const fn remove(&mut self, tile: Tile) {
-        self.0 &= !(1 << tile as u8);
-    }
-
-    /// Whether nothing is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tiles, in order.
-    pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
-        Tile::ALL.into_iter().filter(move |t| self.has(*t))
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<T: IntoIterator<Item = Tile>>(tiles: T) -> Self {
-        let mut set = TileSet::EMPTY;
-        tiles.into_iter().for_each(|t| set.add(t));
-        set
-    }
+set_of! {
+    /// A set of tiles.
+    TileSet of Tile, u32, |at: usize| Tile::ALL[at]
 }
 
 /// W12.1 The Hunt: where the tiles are, and the dice in the Hunt Box.

@@ -1,18 +1,21 @@
 //! How positions are written: `docs/notation.md` tells it to people. Answers and chance are written by their items,
-//! see `question.rs`.
+//! see `item.rs`.
 
 mod describe;
 mod draft;
 mod list;
 
-use crate::{Battle, State, War, names::names, question};
+use crate::{Battle, Side, State, War, names::names};
 use table::{Rules, Seat, Written};
 
 impl Written for War {
     const VERSION: &'static str = "2e-1";
 
     fn seat_name(seat: Seat) -> &'static str {
-        question::seat_name(seat)
+        match seat.0 {
+            0 | 1 => Side::of(seat).id(),
+            _ => "",
+        }
     }
 
     fn describe(state: &State) -> Vec<(String, String)> {

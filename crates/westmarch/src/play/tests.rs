@@ -142,7 +142,7 @@ fn cards_of_one_title_do_the_same_in_battle() {
 
 /// The names of all purposes. They cannot be listed at run time, so they are read from where they are written.
 fn purposes() -> Vec<&'static str> {
-    let source = include_str!("../../../war/src/question.rs");
+    let source = include_str!("../../../war/src/why.rs");
     let (_, body) = source.split_once("pub const fn name(self)").expect("Why has a function for names");
     let (body, _) = body.split_once("impl fmt::Display for Why").expect("Why can be displayed");
     body.split('"').skip(1).step_by(2).collect()
