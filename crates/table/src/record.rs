@@ -38,7 +38,8 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
             _ => R::describe(game.start()),
         };
         let result = game.outcome().map_or("unfinished", |Outcome { how, .. }| how);
-        let own = [("game", R::NAME), ("rules", R::VERSION), ("result", result)];
+        let options = R::options(game.start());
+        let own = [("game", R::NAME), ("rules", R::VERSION), ("options", options), ("result", result)];
         let tags = own.iter().chain(more_tags).map(|(k, v)| (k.to_string(), v.to_string()));
         Record { tags: tags.collect(), position, inputs: game.inputs().to_vec(), lines: Vec::new() }
     }

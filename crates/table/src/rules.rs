@@ -67,6 +67,8 @@ pub trait Written: Rules {
     const VERSION: &'static str;
     /// The name of a seat in records: `fp`.
     fn seat_name(seat: Seat) -> &'static str;
+    /// The options that a game is played with, for the tags of a record: `none`, or a list.
+    fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.
     fn describe(state: &Self::State) -> Vec<(String, String)>;
     /// The set-up that these lines describe: changes to the ordinary start, or a full position. An error names the

@@ -186,6 +186,9 @@ impl Written for Bids {
     fn seat_name(seat: Seat) -> &'static str {
         ["one", "two"].get(seat.index()).copied().unwrap_or("")
     }
+    fn options(_: &State) -> &'static str {
+        "none"
+    }
     fn describe(state: &State) -> Vec<(String, String)> {
         let pair = |p: [u8; 2]| format!("{} {}", p[0], p[1]);
         let lines = [

@@ -1,5 +1,6 @@
 //! Westmarch: the program. Every command is a file.
 
+mod odds;
 mod play;
 mod replay;
 mod scenario;
@@ -24,6 +25,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Play scenario files and check what they expect
     Scenario(scenario::Args),
+    /// Compute the exact chances of a battle or a hunt
+    Odds(odds::Args),
     /// Play a record again
     Replay(replay::Args),
 }
@@ -57,6 +60,7 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
     }
 }

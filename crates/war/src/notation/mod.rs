@@ -18,6 +18,10 @@ impl Written for War {
         }
     }
 
+    fn options(start: &State) -> &'static str {
+        if start.strict_stacking { "strict-stacking" } else { "none" }
+    }
+
     fn describe(state: &State) -> Vec<(String, String)> {
         describe::describe(state)
     }
