@@ -88,6 +88,8 @@ pub enum Event {
     Threw { side: Side, dice: [u8; 5] },
     /// Hits were scored in a round.
     Hits { side: Side, hits: u8 },
+    /// An Elite was replaced by a Regular.
+    Reduced { nation: Nation, at: Region },
     /// Figures were lost.
     Lost { figure: Figure, count: u8, at: Region },
     /// The attacker ceased.
@@ -184,6 +186,7 @@ impl fmt::Display for Event {
                 dice.iter().filter(|die| **die > 0).try_for_each(|die| write!(f, " {die}"))
             }
             Event::Hits { side, hits } => write!(f, "{side} hits {hits}"),
+            Event::Reduced { nation, at } => write!(f, "reduced {nation}-elite {at}"),
             Event::Lost { figure, count, at } => write!(f, "lost {count} {figure} {at}"),
             Event::Ceased { side } => write!(f, "{side} ceased"),
             Event::Retreated { side, to } => write!(f, "{side} retreated to {to}"),

@@ -7,7 +7,7 @@ mod scenario;
 mod simulate;
 
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::{io::Write, process::ExitCode};
 
 /// Play War of the Ring with every rule enforced. Unofficial fan work.
 #[derive(Parser)]
@@ -40,6 +40,15 @@ enum Failed {
 impl<E: Into<anyhow::Error>> From<E> for Failed {
     fn from(error: E) -> Self {
         Failed::Input(error.into())
+    }
+}
+
+/// Prints to standard output. A reader who has seen enough and closes the pipe is no error.
+fn say(text: &str) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
     }
 }
 

@@ -1,8 +1,8 @@
 //! `westmarch replay`: plays a record again.
 
-use crate::Failed;
+use crate::{Failed, say};
 use anyhow::{Context, anyhow};
-use std::{fs, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::PathBuf};
 use table::{Input, Match, NoLuck, Outcome, Record, Written};
 use war::War;
 
@@ -14,7 +14,7 @@ pub struct Args {
     /// Only check that it follows the rules and ends as it says
     #[arg(long)]
     check: bool,
-    /// Stop before this input, and show the position
+    /// Stop before this input, counted from 0 with every die and card as one, and show the position
     #[arg(long)]
     at: Option<usize>,
     /// Print the result as JSON
@@ -39,27 +39,27 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     if args.at.is_none() && promised != result {
         Err(anyhow!("{name}:1: expected the result {result}, which the inputs lead to, found {promised}"))?;
     }
-    if args.json {
-        let report = serde_json::json!({ "file": name, "inputs": game.inputs().len(), "result": result });
-        println!("{report:#}");
-    } else if args.check {
-        println!("{name}: {} inputs, {result}", game.inputs().len());
-    } else {
-        show(&game, args.at.is_some());
-    }
-    Ok(())
+    let inputs = game.inputs().len();
+    let text = match (args.json, args.check, args.at) {
+        (true, _, at) => {
+            let position: BTreeMap<String, String> =
+                if at.is_some() { War::describe(game.state()).into_iter().collect() } else { BTreeMap::new() };
+            let report = serde_json::json!({ "file": name, "inputs": inputs, "result": result, "position": position });
+            format!("{report:#}\n")
+        }
+        (false, true, _) => format!("{name}: {inputs} inputs, {result}\n"),
+        (false, false, None) => game.events().iter().map(|event| format!("{event}\n")).collect(),
+        (false, false, Some(_)) => position(&game),
+    };
+    Ok(say(&text)?)
 }
 
-/// The log of the game, or the position where it stopped.
-fn show(game: &Match<War>, position: bool) {
-    if !position {
-        game.events().iter().for_each(|event| println!("{event}"));
-        return;
-    }
-    if let Some(Input::Choice(seat, answer)) = game.inputs().last() {
-        println!("# after {}: {answer}", War::seat_name(*seat));
-    }
-    for (key, value) in War::describe(game.state()) {
-        println!("set {key}: {value}");
-    }
+/// The position where it stopped, in notation.
+fn position(game: &Match<War>) -> String {
+    let after = match game.inputs().last() {
+        Some(Input::Choice(seat, answer)) => format!("# after {}: {answer}\n", War::seat_name(*seat)),
+        _ => String::new(),
+    };
+    let lines = War::describe(game.state()).into_iter().map(|(key, value)| format!("set {key}: {value}\n"));
+    after + &lines.collect::<String>()
 }

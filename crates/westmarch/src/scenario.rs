@@ -1,6 +1,6 @@
 //! `westmarch scenario`: plays scenario files and checks what they expect.
 
-use crate::Failed;
+use crate::{Failed, say};
 use anyhow::{Context, bail};
 use serde::Serialize;
 use std::{
@@ -50,10 +50,10 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     for file in &files {
         play(file, &mut report)?;
     }
-    match args.json {
-        true => println!("{}", serde_json::to_string_pretty(&report)?),
-        false => report.print(),
-    }
+    say(&match args.json {
+        true => serde_json::to_string_pretty(&report)? + "\n",
+        false => report.text(),
+    })?;
     if report.failed > 0 { Err(Failed::Check) } else { Ok(()) }
 }
 
@@ -80,7 +80,14 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
 fn play(file: &Path, report: &mut Report) -> anyhow::Result<()> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).with_context(|| name.clone())?;
-    for scenario in scenario::read::<War>(&text, &name)? {
+    let scenarios = scenario::read::<War>(&text, &name)?;
+    if scenarios.is_empty() {
+        bail!("{name}:1: expected 'scenario TITLE', found nothing");
+    }
+    for scenario in scenarios {
+        if let Some(unknown) = scenario.rules.iter().find(|rule| !is_a_rule(rule)) {
+            bail!("{name}:{}: expected the number of a rule, found '{unknown}'", scenario.line);
+        }
         match scenario.run() {
             Ok(()) => report.passed += 1,
             Err(found) => {
@@ -98,13 +105,22 @@ fn play(file: &Path, report: &mut Report) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The numbered rules that scenarios cite.
+const RULES: &str = include_str!("../../../docs/rules/war-of-the-ring.md");
+
+/// Whether there is a rule, or a worked example, of this number.
+fn is_a_rule(number: &str) -> bool {
+    number.starts_with('W')
+        && [format!("**{number}**"), format!("* Example {number}:")].iter().any(|n| RULES.contains(n))
+}
+
 impl Report {
-    fn print(&self) {
+    fn text(&self) -> String {
+        let mut text = String::new();
         for failure in &self.failures {
-            println!("{}:{}: {}", failure.file, failure.line, failure.scenario);
-            println!("    expected {}", failure.expected);
-            println!("    but      {}", failure.was);
+            let Failure { file, line, scenario, expected, was } = failure;
+            text += &format!("{file}:{line}: {scenario}\n    expected {expected}\n    but      {was}\n");
         }
-        println!("{} passed, {} failed", self.passed, self.failed);
+        text + &format!("{} passed, {} failed\n", self.passed, self.failed)
     }
 }

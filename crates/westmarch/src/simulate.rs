@@ -1,6 +1,6 @@
 //! `westmarch simulate`: many games without people.
 
-use crate::Failed;
+use crate::{Failed, say};
 use anyhow::bail;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -24,8 +24,8 @@ pub struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads play (all cores if left out)
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Check what must always hold after every step, not only after every turn
     #[arg(long)]
     check: bool,
@@ -107,7 +107,7 @@ struct Report {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failed> {
     check_names(args)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let bar = progress_bar(args.games);
     panic::set_hook(Box::new(|bug| LAST_BUG.with(|last| *last.borrow_mut() = bug.to_string())));
     let begun = Instant::now();
@@ -125,10 +125,10 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     let _ = panic::take_hook();
     bar.finish_and_clear();
     let report = Report::of(&played, seconds);
-    match args.json {
-        true => println!("{}", serde_json::to_string_pretty(&report)?),
-        false => report.print(),
-    }
+    say(&match args.json {
+        true => serde_json::to_string_pretty(&report)? + "\n",
+        false => report.text(),
+    })?;
     if report.aborted > 0 { Err(Failed::Check) } else { Ok(()) }
 }
 
@@ -231,13 +231,16 @@ impl Report {
         }
     }
 
-    fn print(&self) {
-        println!("{} games in {:.2} s: {} finished, {} aborted", self.games, self.seconds, self.finished, self.aborted);
-        println!("{:.0} games a second, {:.0} decisions a second", self.games_per_second, self.decisions_per_second);
-        println!("{:.1} turns a game", self.mean_turns);
+    fn text(&self) -> String {
+        let Report { games, seconds, finished, aborted, .. } = self;
+        let mut text = format!("{games} games in {seconds:.2} s: {finished} finished, {aborted} aborted\n");
+        let (games_per, decisions_per) = (self.games_per_second, self.decisions_per_second);
+        text += &format!("{games_per:.0} games a second, {decisions_per:.0} decisions a second\n");
+        text += &format!("{:.1} turns a game\n", self.mean_turns);
         for (how, count) in &self.outcomes {
-            println!("{count:>8}  {:>5.1} %  {how}", 100.0 * *count as f64 / self.games.max(1) as f64);
+            let share = 100.0 * *count as f64 / (*games).max(1) as f64;
+            text += &format!("{count:>8}  {share:>5.1} %  {how}\n");
         }
-        self.troubles.iter().for_each(|what| println!("aborted: {what}"));
+        text + &self.troubles.iter().map(|what| format!("aborted: {what}\n")).collect::<String>()
     }
 }

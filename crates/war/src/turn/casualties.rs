@@ -65,17 +65,18 @@ pub(crate) fn regular_left(state: &State, nation: Nation) -> bool {
 /// The Elite goes where lost figures go. W8.7.6 Without a Regular the Elite is simply lost.
 pub(crate) fn reduce(t: &mut Game, nation: Nation, at: Region) {
     let regular = Figure::Regular(nation);
-    let replaced = regular_left(t.state, nation);
-    if replaced {
-        match t.state.casualties.count(regular) {
-            0 => t.state.reinforcements.take(regular, 1),
-            _ => t.state.casualties.take(regular, 1),
-        }
+    if !regular_left(t.state, nation) {
+        return remove(t, Figure::Elite(nation), at);
     }
-    remove(t, Figure::Elite(nation), at);
-    if replaced {
-        t.state.board.add(at, regular, 1);
+    match t.state.casualties.count(regular) {
+        0 => t.state.reinforcements.take(regular, 1),
+        _ => t.state.casualties.take(regular, 1),
     }
+    let mut replaced = Troops::NONE;
+    replaced.add(Figure::Elite(nation), 1);
+    t.state.lose(at, &replaced);
+    t.state.board.add(at, regular, 1);
+    t.tell(Event::Reduced { nation, at });
 }
 
 /// W8.7.7 The last unit is gone: Leaders, Nazgûl and Characters of the Army go with it.

@@ -15,6 +15,8 @@ pub(crate) fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) 
     let side = Side::of(asked.seat);
     match answer {
         Answer::One(item) => why_not(state, side, asked.why, *item),
+        // Figures that are not even there are simply not offered.
+        Answer::Some(pick) if !are_there(state, side, asked.why, &chosen(pick)) => None,
         Answer::Some(pick) => selection(state, side, asked, pick).err(),
         Answer::Number(n) => number(asked.why, asked.shape, *n),
     }
@@ -70,10 +72,10 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
         _ => Ok(()),
     };
     // What is legal by itself was used up earlier in the same action.
-    match (why, legal) {
-        (Why::MoveFrom { second: true, .. } | Why::MoveTo { .. }, Ok(())) => Some(Law("W7.5.6")),
-        (Why::RecruitWhere { .. }, Ok(())) => Some(Law("W7.3.4")),
-        (_, legal) => legal.err(),
+    match (why, item, legal) {
+        (Why::MoveFrom { second: true, .. } | Why::MoveTo { .. }, Item::Region(_), Ok(())) => Some(Law("W7.5.6")),
+        (Why::RecruitWhere { .. }, Item::Region(_), Ok(())) => Some(Law("W7.3.4")),
+        (_, _, legal) => legal.err(),
     }
 }
 
@@ -118,7 +120,7 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
     let army = chosen(pick);
     match asked.why {
         Why::MoveFigures { from, to, lead } => {
-            held_back(state, side, from, &army, |figure| match figure {
+            held_back(&army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
                 other => match other.nation() {
                     Some(nation) if !army_moves::politics_allow(state, nation, to) => Err(Law("W10.4.1")),
@@ -129,19 +131,18 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             army_moves::may_go(state, side, from, to, lead, &army)
         }
         Why::AttackWith { from, lead } => {
-            held_back(state, side, from, &army, |figure| match figure.nation() {
+            held_back(&army, |figure| match figure.nation() {
                 Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
                 _ => Ok(()),
             })?;
             attack::may_fight(state, side, from, lead, &army)
         }
         Why::MarchFigures { from, march } => {
-            held_back(state, side, from, &army, |_| Ok(()))?;
             lawful(is_offered(asked, pick), "W7.5.6")?;
             long_march::may_march(state, from, march, &army)
         }
         Why::Advance { from, to } => {
-            held_back(state, side, from, &army, |figure| match figure {
+            held_back(&army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W8.9.3")),
                 _ => Ok(()),
             })?;
@@ -157,14 +158,22 @@ fn is_offered(asked: &Asked<War>, pick: &Pick<Item>) -> bool {
     pick.iter().all(|(item, count)| asked.options.iter().any(|o| o.item == *item && *count <= o.count))
 }
 
-/// The first reason why one of these figures cannot be among them; those that are not even there have no reason.
-fn held_back(state: &State, side: Side, from: Region, army: &Army, allows: impl Fn(Figure) -> Legal) -> Legal {
+/// Whether a selection names no more figures than stand where they are chosen from.
+fn are_there(state: &State, side: Side, why: Why, army: &Army) -> bool {
+    let from = match why {
+        Why::MoveFigures { from, .. }
+        | Why::AttackWith { from, .. }
+        | Why::Advance { from, .. }
+        | Why::MarchFigures { from, .. } => from,
+        _ => return true,
+    };
     let here = state.army(from, side);
-    for (figure, count) in army.counted() {
-        allows(figure)?;
-        lawful(here.count(figure) >= count, "W1.6.8")?;
-    }
-    Ok(())
+    army.counted().iter().all(|(figure, count)| here.count(*figure) >= *count)
+}
+
+/// The first reason why one of these figures cannot be among them.
+fn held_back(army: &Army, allows: impl Fn(Figure) -> Legal) -> Legal {
+    army.counted().into_iter().try_for_each(|(figure, _)| allows(figure))
 }
 
 /// The figures of a selection.
