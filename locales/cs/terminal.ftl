@@ -14,16 +14,17 @@ help-commands =
     ?              tato nápověda a pravidla k otázce (anglicky)
     ? W7.5.3       jedno pravidlo nebo oddíl, například W7.5
     ? fp-char-09   karta; stačí i její název nebo číslo možnosti
+    ? scouts       bojový titul; ? strider postava; ? rivendell region
     map            mapa; map gondor nebo map minas-tirith ukáže její část
     state          kostky, Společenstvo, pátrání, politika, karty
     hand           vaše karty
     log            co se stalo v tomto kole; log 20, log all
     back           vzít poslední odpověď zpět
-    save SOUBOR    uložit hru do souboru
+    save SOUBOR    uložit hru do souboru; save! SOUBOR přepíše i jiný
     load SOUBOR    pokračovat v uložené hře
-    quit           konec
+    quit, q        konec
 help-rules = Pravidla k této otázce:
-help-no-rule = Pravidlo ani karta „{ $rule }“ neexistuje. Pravidla mají čísla jako W7.5.3, karty jako fp-char-09.
+help-no-rule = Pravidlo, karta, bojový titul, postava ani region „{ $rule }“ neexistuje. Pravidla mají čísla jako W7.5.3, karty jako fp-char-09.
 
 ## Odpovědi
 
@@ -53,7 +54,11 @@ back-refused = Nic nelze vzít zpět: mezitím padly kostky, přišly karty nebo
 file-missing = Za příkaz napište název souboru.
 saved = Uloženo: { $file }
 not-saved = Neuloženo: { $error }
+save-exists = Soubor { $file } už existuje. Chcete-li ho přepsat, napište save! { $file }
 loaded = Načteno: { $file }
+seat-now = { $side }: { $player }.
+player-human = někdo u klávesnice
+player-random = náhodný hráč
 not-loaded = Nenačteno: { $error }
 
 ## Mapa
@@ -99,6 +104,8 @@ status-table = Na stole: { $cards }.
 status-reinforcements = Posily, { $side }: { $figures }.
 status-casualties = Ztráty, { $side }: { $figures }.
 status-battle = Bitva ({ $kind }), kolo { $round }. Útočí { $side }: { $from } → { $to }. Útočníci: { $attackers }. Obránci: { $defenders }.
+status-attack = Útočí { $side }, { $from } → { $to } ({ $kind }), 1. kolo bitvy. Obránci: { $defenders }.
+status-needs = K zásahu potřebují útočníci { $attack } nebo více, obránci { $defence } nebo více.
 status-laid = Bojová karta, { $side }: { $card }
 hand-title = Vaše karty:
 hand-empty = Nemáte žádné karty.
@@ -111,6 +118,14 @@ sheet-table = Zůstává na stole.
 sheet-event = Událost: { $text }
 sheet-combat = V bitvě: { $title }, pořadí { $initiative }. { $text }
 sheet-rulings = Upřesnění: { $text }
+sheet-title = { $title } [{ $id }] – bojový titul, iniciativa { $initiative }
+sheet-title-cards = Na kartách: { $cards }.
+sheet-character = { $who } [{ $id }] – { $side }. Úroveň: { $level }. Velení: { $leadership }.
+sheet-activates = Aktivuje: { $nations }.
+sheet-activates-any = kterýkoli svobodný národ
+sheet-captain = Kapitán Západu.
+sheet-dice = Akční kostky, dokud je ve hře: { $count }.
+sheet-flies = Létá jako Nazgûl.
 dice-count = { $count ->
         [one] { $count } kostka
         [few] { $count } kostky

@@ -316,6 +316,7 @@ event-dice-lost = { $side }, ztracené kostky: { $count }.
 event-die-turned = { $side }: kostka se mění, { $from } → { $to }.
 event-hits = { $side }, zásahy: { $hits }.
 event-lost = Ztráta, { $at }: { $figure }.
+event-reduced = Elitní jednotka nahrazena běžnou, { $at }: { $nation }.
 event-ceased = { $side }: konec útoku.
 event-retreated = { $side }: ústup → { $to }.
 event-into-siege = Obránci ustoupili do pevnosti: { $at }.

@@ -14,16 +14,17 @@ help-commands =
     ?              this help and the rules for the question
     ? W7.5.3       one rule, or a section such as W7.5
     ? fp-char-09   a card; ? and its name, or the number of its option, will do too
+    ? scouts       a combat title; ? strider a Character; ? rivendell a region
     map            the map; map gondor or map minas-tirith shows a part of it
     state          dice, Fellowship, Hunt, politics, cards
     hand           your cards
     log            what happened this turn; log 20, log all
     back           take your last answer back
-    save FILE      write the game to a file
+    save FILE      write the game to a file; save! FILE also over another one
     load FILE      go on with a game from a file
-    quit           leave
+    quit, q        leave
 help-rules = The rules for this question:
-help-no-rule = There is no rule and no card "{ $rule }". Rules are numbered like W7.5.3, cards like fp-char-09.
+help-no-rule = There is no rule, card, combat title, Character or region "{ $rule }". Rules are numbered like W7.5.3, cards like fp-char-09.
 
 ## Answers
 
@@ -53,7 +54,11 @@ back-refused = Nothing can be taken back: dice, cards or the other side have com
 file-missing = Type the name of a file after the command.
 saved = Saved: { $file }
 not-saved = Not saved: { $error }
+save-exists = There is a file { $file } already. Type save! { $file } to overwrite it.
 loaded = Loaded: { $file }
+seat-now = { $side }: { $player }.
+player-human = somebody at the keyboard
+player-random = the random player
 not-loaded = Not loaded: { $error }
 
 ## Map
@@ -100,6 +105,8 @@ status-table = On the table: { $cards }.
 status-reinforcements = { $side } reinforcements: { $figures }.
 status-casualties = { $side } casualties: { $figures }.
 status-battle = Battle ({ $kind }), round { $round }: { $side } attacks { $to } from { $from }. Attackers: { $attackers }. Defenders: { $defenders }.
+status-attack = { $side } attacks { $to } from { $from } ({ $kind }), round 1. Defenders: { $defenders }.
+status-needs = To hit, the attackers need { $attack } or more, the defenders { $defence } or more.
 status-laid = Combat card of the { $side }: { $card }
 hand-title = Your cards:
 hand-empty = You have no cards.
@@ -112,6 +119,14 @@ sheet-table = It stays on the table.
 sheet-event = Event: { $text }
 sheet-combat = In battle: { $title }, initiative { $initiative }. { $text }
 sheet-rulings = Rulings: { $text }
+sheet-title = { $title } [{ $id }] – combat title, initiative { $initiative }
+sheet-title-cards = On the cards: { $cards }.
+sheet-character = { $who } [{ $id }] – { $side }. Level: { $level }. Leadership: { $leadership }.
+sheet-activates = Activates: { $nations }.
+sheet-activates-any = any Nation of the Free Peoples
+sheet-captain = Captain of the West.
+sheet-dice = Action dice gained while in play: { $count }.
+sheet-flies = Flies like a Nazgûl.
 dice-count = { $count ->
         [1] 1 die
        *[other] { $count } dice

@@ -330,6 +330,7 @@ event-hits = { $side }: { $hits ->
        *[other] { $hits } hits.
     }
 event-lost = Lost in { $at }: { $figure }.
+event-reduced = Elite reduced to a Regular in { $at }: { $nation }.
 event-ceased = { $side }: ceased the attack.
 event-retreated = { $side }: retreated to { $to }.
 event-into-siege = The defenders retreated into the Stronghold of { $at }.

@@ -14,16 +14,17 @@ help-commands =
     ?              העזרה הזאת והחוקים לשאלה (באנגלית)
     ? W7.5.3       חוק אחד, או פרק כמו W7.5
     ? fp-char-09   קלף; אפשר גם בשמו או במספר האפשרות
+    ? scouts       כותרת קרב; ? strider דמות; ? rivendell אזור
     map            המפה; map gondor או map minas-tirith מראה חלק ממנה
     state          קוביות, האחווה, המצוד, פוליטיקה, קלפים
     hand           הקלפים שלכם
     log            מה קרה בתור הזה; log 20, log all
     back           לחזור בכם מהתשובה האחרונה
-    save קובץ      לשמור את המשחק בקובץ
+    save קובץ      לשמור את המשחק בקובץ; save! קובץ כותב גם על קובץ קיים
     load קובץ      להמשיך משחק שמור
-    quit           יציאה
+    quit, q        יציאה
 help-rules = החוקים לשאלה הזאת:
-help-no-rule = אין חוק או קלף בשם "{ $rule }". מספרי החוקים נראים כך: W7.5.3, ושל הקלפים כך: fp-char-09.
+help-no-rule = אין כלל, קלף, כותרת קרב, דמות או אזור "{ $rule }". כללים ממוספרים כמו W7.5.3, קלפים כמו fp-char-09.
 
 ## תשובות
 
@@ -53,7 +54,11 @@ back-refused = אי אפשר לחזור בכם: בינתיים הוטלו קוב
 file-missing = הקלידו שם קובץ אחרי הפקודה.
 saved = נשמר: { $file }
 not-saved = לא נשמר: { $error }
+save-exists = הקובץ { $file } כבר קיים. כדי לכתוב עליו הקלידו save! { $file }
 loaded = נטען: { $file }
+seat-now = { $side }: { $player }.
+player-human = מי שליד המקלדת
+player-random = השחקן האקראי
 not-loaded = לא נטען: { $error }
 
 ## מפה
@@ -91,6 +96,8 @@ status-table = על השולחן: { $cards }.
 status-reinforcements = תגבורות, { $side }: { $figures }.
 status-casualties = אבדות, { $side }: { $figures }.
 status-battle = קרב ({ $kind }), סיבוב { $round }. תוקף: { $side }, מ-{ $from } אל { $to }. תוקפים: { $attackers }. מגינים: { $defenders }.
+status-attack = תוקף: { $side }, מ-{ $from } אל { $to } ({ $kind }), סיבוב 1. מגינים: { $defenders }.
+status-needs = כדי לפגוע התוקפים צריכים { $attack } או יותר, המגינים { $defence } או יותר.
 status-laid = קלף קרב, { $side }: { $card }
 hand-title = הקלפים שלכם:
 hand-empty = אין לכם קלפים.
@@ -103,6 +110,14 @@ sheet-table = נשאר על השולחן.
 sheet-event = אירוע: { $text }
 sheet-combat = בקרב: { $title }, יוזמה { $initiative }. { $text }
 sheet-rulings = הבהרות: { $text }
+sheet-title = { $title } [{ $id }] – כותרת קרב, יוזמה { $initiative }
+sheet-title-cards = על הקלפים: { $cards }.
+sheet-character = { $who } [{ $id }] – { $side }. דרגה: { $level }. מנהיגות: { $leadership }.
+sheet-activates = מפעיל: { $nations }.
+sheet-activates-any = כל אומה של האנשים החופשיים
+sheet-captain = קפטן המערב.
+sheet-dice = קוביות פעולה כל עוד הוא במשחק: { $count }.
+sheet-flies = עף כמו נזגול.
 dice-count = { $count ->
         [1] קובייה אחת
        *[other] { $count } קוביות

@@ -310,6 +310,7 @@ event-dice-lost = { $side }, קוביות שאבדו: { $count }.
 event-die-turned = { $side }: קובייה מתהפכת, מ-{ $from } אל { $to }.
 event-hits = { $side }, פגיעות: { $hits }.
 event-lost = אבדות, { $at }: { $figure }.
+event-reduced = יחידת עלית הפכה ליחידה רגילה, { $at }: { $nation }.
 event-ceased = { $side }: הפסקת התקיפה.
 event-retreated = { $side }: נסיגה אל { $to }.
 event-into-siege = המגינים נסוגו למצודה: { $at }.

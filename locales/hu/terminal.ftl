@@ -14,16 +14,17 @@ help-commands =
     ?              ez a súgó és a kérdés szabályai (angolul)
     ? W7.5.3       egy szabály, vagy egy fejezet, például W7.5
     ? fp-char-09   egy kártya; a neve vagy a lehetőség száma is jó
+    ? scouts       egy harci cím; ? strider egy Karakter; ? rivendell egy régió
     map            a térkép; map gondor vagy map minas-tirith csak egy részét mutatja
     state          kockák, Szövetség, Hajsza, politika, kártyák
     hand           a kártyáid
     log            mi történt ebben a fordulóban; log 20, log all
     back           az utolsó válasz visszavonása
-    save FÁJL      a játék mentése fájlba
+    save FÁJL      a játék mentése fájlba; save! FÁJL felül is ír
     load FÁJL      mentett játék folytatása
-    quit           kilépés
+    quit, q        kilépés
 help-rules = A kérdés szabályai:
-help-no-rule = Nincs ilyen szabály vagy kártya: „{ $rule }”. A szabályok száma ilyen: W7.5.3, a kártyáké ilyen: fp-char-09.
+help-no-rule = Nincs ilyen szabály, kártya, harci cím, karakter vagy régió: „{ $rule }”. A szabályok száma ilyen: W7.5.3, a kártyáké ilyen: fp-char-09.
 
 ## Válaszok
 
@@ -53,7 +54,11 @@ back-refused = Semmi sem vonható vissza: közben kocka, kártya vagy a másik f
 file-missing = Írd a parancs után a fájl nevét.
 saved = Elmentve: { $file }
 not-saved = Nincs elmentve: { $error }
+save-exists = Már van ilyen fájl: { $file }. Felülírásához írd be: save! { $file }
 loaded = Betöltve: { $file }
+seat-now = { $side }: { $player }.
+player-human = valaki a billentyűzetnél
+player-random = a véletlen játékos
 not-loaded = Nincs betöltve: { $error }
 
 ## Térkép
@@ -91,6 +96,8 @@ status-table = Az asztalon: { $cards }.
 status-reinforcements = { $side }, utánpótlás: { $figures }.
 status-casualties = { $side }, veszteségek: { $figures }.
 status-battle = Csata ({ $kind }), { $round }. kör. Támad: { $side }, { $from } → { $to }. Támadók: { $attackers }. Védők: { $defenders }.
+status-attack = Támad: { $side }, { $from } → { $to } ({ $kind }), 1. kör. Védők: { $defenders }.
+status-needs = Találathoz a támadóknak legalább { $attack }, a védőknek legalább { $defence } kell.
 status-laid = Harci kártya, { $side }: { $card }
 hand-title = A kártyáid:
 hand-empty = Nincs kártyád.
@@ -103,6 +110,14 @@ sheet-table = Az asztalon marad.
 sheet-event = Esemény: { $text }
 sheet-combat = Csatában: { $title }, kezdeményezés { $initiative }. { $text }
 sheet-rulings = Pontosítások: { $text }
+sheet-title = { $title } [{ $id }] – harci cím, kezdeményezés { $initiative }
+sheet-title-cards = Ezeken a kártyákon: { $cards }.
+sheet-character = { $who } [{ $id }] – { $side }. Szint: { $level }. Vezetői Érték: { $leadership }.
+sheet-activates = Aktiválja: { $nations }.
+sheet-activates-any = a Szabad Népek bármelyik nemzetét
+sheet-captain = A Nyugat Kapitánya.
+sheet-dice = Akciókockák, amíg játékban van: { $count }.
+sheet-flies = Úgy repül, mint egy Nazgul.
 dice-count = { $count } kocka
 steps-to-war = { $steps } lépésre a háborútól
 in-mordor = a Mordor Sávon

@@ -310,6 +310,7 @@ event-dice-lost = { $side }, elveszett kockák: { $count }.
 event-die-turned = { $side }: egy kocka átfordul, { $from } → { $to }.
 event-hits = { $side }: { $hits } találat.
 event-lost = Veszteség, { $at }: { $figure }.
+event-reduced = Elit egység helyett sima egység, { $at }: { $nation }.
 event-ceased = { $side }: abbahagyta a támadást.
 event-retreated = { $side }: visszavonulás → { $to }.
 event-into-siege = A védők visszavonultak az Erődítménybe: { $at }.

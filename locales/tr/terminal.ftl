@@ -14,16 +14,17 @@ help-commands =
     ?              bu yardım ve sorunun kuralları (İngilizce)
     ? W7.5.3       tek bir kural veya W7.5 gibi bir bölüm
     ? fp-char-09   bir kart; adı veya seçenek numarası da olur
+    ? scouts       bir savaş başlığı; ? strider bir karakter; ? rivendell bir bölge
     map            harita; map gondor veya map minas-tirith bir kısmını gösterir
     state          zarlar, Yoldaşlık, Av, siyaset, kartlar
     hand           kartlarınız
     log            bu turda olanlar; log 20, log all
     back           son yanıtınızı geri alır
-    save DOSYA     oyunu dosyaya yazar
+    save DOSYA     oyunu dosyaya yazar; save! DOSYA eskisinin üzerine de yazar
     load DOSYA     kayıtlı oyuna devam eder
-    quit           çıkış
+    quit, q        çıkış
 help-rules = Bu sorunun kuralları:
-help-no-rule = "{ $rule }" diye bir kural veya kart yok. Kurallar W7.5.3, kartlar fp-char-09 gibi numaralanır.
+help-no-rule = "{ $rule }" diye bir kural, kart, savaş başlığı, karakter veya bölge yok. Kurallar W7.5.3, kartlar fp-char-09 gibi numaralanır.
 
 ## Yanıtlar
 
@@ -53,7 +54,11 @@ back-refused = Geri alınamaz: arada zar, kart veya diğer taraf var.
 file-missing = Komuttan sonra bir dosya adı yazın.
 saved = Kaydedildi: { $file }
 not-saved = Kaydedilemedi: { $error }
+save-exists = { $file } dosyası zaten var. Üzerine yazmak için save! { $file } yazın.
 loaded = Yüklendi: { $file }
+seat-now = { $side }: { $player }.
+player-human = klavyedeki kişi
+player-random = rastgele oyuncu
 not-loaded = Yüklenemedi: { $error }
 
 ## Harita
@@ -91,6 +96,8 @@ status-table = Masada: { $cards }.
 status-reinforcements = { $side }, takviyeler: { $figures }.
 status-casualties = { $side }, kayıplar: { $figures }.
 status-battle = Savaş ({ $kind }), { $round }. raunt. Saldıran: { $side }, { $from } → { $to }. Saldıranlar: { $attackers }. Savunanlar: { $defenders }.
+status-attack = Saldıran: { $side }, { $from } → { $to } ({ $kind }), 1. raunt. Savunanlar: { $defenders }.
+status-needs = İsabet için saldıranlara en az { $attack }, savunanlara en az { $defence } gerekir.
 status-laid = Savaş kartı, { $side }: { $card }
 hand-title = Kartlarınız:
 hand-empty = Kartınız yok.
@@ -103,6 +110,14 @@ sheet-table = Masada kalır.
 sheet-event = Olay: { $text }
 sheet-combat = Savaşta: { $title }, öncelik { $initiative }. { $text }
 sheet-rulings = Açıklamalar: { $text }
+sheet-title = { $title } [{ $id }] – savaş başlığı, öncelik { $initiative }
+sheet-title-cards = Bulunduğu kartlar: { $cards }.
+sheet-character = { $who } [{ $id }] – { $side }. Seviye: { $level }. Liderlik: { $leadership }.
+sheet-activates = Harekete geçirdiği: { $nations }.
+sheet-activates-any = Özgür Halklar'ın herhangi bir ulusu
+sheet-captain = Batı'nın Komutanı.
+sheet-dice = Oyundayken kazandırdığı aksiyon zarı: { $count }.
+sheet-flies = Nazgûl gibi uçar.
 dice-count = { $count } zar
 steps-to-war = savaşa { $steps } adım
 in-mordor = Mordor Pisti'nde

@@ -310,6 +310,7 @@ event-dice-lost = { $side }, kaybedilen zarlar: { $count }.
 event-die-turned = { $side }: bir zar çevrildi, { $from } → { $to }.
 event-hits = { $side }: { $hits } isabet.
 event-lost = Kayıp, { $at }: { $figure }.
+event-reduced = Elit birim yerine normal birim, { $at }: { $nation }.
 event-ceased = { $side }: saldırıyı durdurdu.
 event-retreated = { $side }: geri çekilme → { $to }.
 event-into-siege = Savunanlar Kaleye çekildi: { $at }.

@@ -102,8 +102,8 @@ fn a_card_can_be_read() {
         "> Horde from the East [sh-strat-21] – Shadow, Strategy deck",
         "\nIn battle: Mûmakil, initiative 3/5. ",
         "The Ents Awake: Treebeard [fp-char-19], The Ents Awake: Huorns",
-        "There is no rule and no card \"banana\".",
-        "There is no rule and no card \"99\".",
+        "There is no rule, card, combat title, Character or region \"banana\".",
+        "There is no rule, card, combat title, Character or region \"99\".",
     ] {
         assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
     }
@@ -167,7 +167,7 @@ fn an_answer_is_taken_back() {
 fn a_game_is_saved_and_loaded() {
     let saved = file("saved.war");
     let name = saved.display().to_string();
-    let output = play(&["--seed", "3"], &format!("no\nsave {name}\nquit\n"));
+    let output = play(&["--seed", "3"], &format!("no\nsave! {name}\nquit\n"));
     assert!(said(&output).contains("Saved: "), "{}", said(&output));
     let record = fs::read_to_string(&saved).expect("the file is there");
     for expected in ["[game \"war\"]", "[seats \"human,random\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: no"]
@@ -220,7 +220,7 @@ fn a_whole_game_of_random_players_ends() {
 fn a_finished_game_is_saved_and_replayed() {
     let saved = file("finished.war");
     let name = saved.display().to_string();
-    play(&["--seats", "random,random", "--seed", "1"], &format!("save {name}\n\n"));
+    play(&["--seats", "random,random", "--seed", "1"], &format!("save! {name}\n\n"));
     let replayed = Command::new(env!("CARGO_BIN_EXE_westmarch")).args(["replay", "--check", &name]).output();
     assert_eq!(replayed.expect("it runs").status.code(), Some(0));
 }
@@ -258,4 +258,66 @@ fn bytes_that_are_no_text_do_no_harm() {
     drop(input);
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn titles_characters_and_regions_can_be_read() {
+    let text = said(&play(&["--seed", "3"], "? scouts\n? confusion\n? witch-king\n? rivendell\n? 7.5.2\nq\n"));
+    for expected in [
+        "> Scouts [scouts] – combat title, initiative ",
+        "> Confusion [confusion] – combat title, initiative ",
+        "\nOn the cards: ",
+        "Level: ∞. Leadership: 2.",
+        "> Rivendell (Stronghold, Elves): ",
+        "> W7.5.2 An Army result",
+        "Goodbye.",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+}
+
+#[test]
+fn a_loaded_game_brings_its_players() {
+    let name = file("players.war").display().to_string();
+    play(&["--seats", "random,human", "--seed", "3"], &format!("save! {name}\nq\n"));
+    let text = said(&play(&["--seed", "4"], &format!("load {name}\nq\n")));
+    assert!(text.contains("Free Peoples: the random player.\nShadow: somebody at the keyboard.\n"), "{text}");
+}
+
+#[test]
+fn no_file_is_overwritten_unasked() {
+    let path = file("precious.war");
+    let name = path.display().to_string();
+    fs::write(&path, "precious").expect("a file can be written");
+    let text = said(&play(&["--seed", "3"], &format!("save {name}\nq\n")));
+    assert!(text.contains("There is a file ") && fs::read_to_string(&path).is_ok_and(|t| t == "precious"), "{text}");
+    assert!(said(&play(&["--seed", "3"], &format!("save! {name}\nq\n"))).contains("Saved: "));
+}
+
+#[test]
+fn a_battle_is_described_before_its_questions() {
+    let position = cards_and_battle("needs.war");
+    let text = said(&play(&["--load", &position, "--seed", "2"], "character\nattack\nall\nnone\nquit\n"));
+    let attack = "Free Peoples attacks Osgiliath from Minas Tirith (field battle), round 1. Defenders: 4 Sauron";
+    for expected in [attack, "To hit, the attackers need 6 or more, the defenders 5 or more.\nFree Peoples: "] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+}
+
+#[test]
+fn the_beginning_of_several_options_is_ambiguous() {
+    let position = cards_and_battle("begins.war");
+    let long = "x".repeat(5000);
+    let text = said(&play(&["--load", &position], &format!("character\nmove\n{long}\nquit\n")));
+    assert!(text.contains("\"move\" can mean several options: "), "{text}");
+    assert!(text.contains("xxx…\" is neither") && !text.contains(&"x".repeat(100)), "{text}");
+}
+
+#[test]
+fn the_log_of_a_turn_that_has_only_begun_shows_the_last_one_too() {
+    let position = one_character_die("last-turn.war");
+    let typed = "character\nmove-armies\nminas-tirith\nlossarnach\nall\nlog\nquit\n";
+    let text = said(&play(&["--load", &position, "--seed", "1"], typed));
+    let (_, log) = text.rsplit_once("> Free Peoples: ").expect("the log begins with what the Free Peoples did");
+    assert!(log.contains("moved from Minas Tirith to Lossarnach") && log.contains("\nTurn 2 begins."), "{text}");
 }

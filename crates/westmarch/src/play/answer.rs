@@ -1,6 +1,6 @@
 //! What a person typed, as an answer: by number, by the name in notation, or by the name in his language.
 
-use super::words::{Words, text};
+use super::words::{Words, echoed, text};
 use table::{Answer, Asked, Pick, Shape};
 use war::{Item, War};
 
@@ -9,7 +9,7 @@ pub fn read(words: &Words, asked: &Asked<War>, line: &str) -> Result<Answer<Item
     match asked.shape {
         Shape::One => one(words, asked, line).map(Answer::One),
         Shape::Number { .. } => {
-            let number = line.parse().map_err(|_| words.say("input-number", &[("found", text(line))]))?;
+            let number = line.parse().map_err(|_| words.say("input-number", &[("found", echoed(line))]))?;
             Ok(Answer::Number(number))
         }
         Shape::Some { .. } => some(words, asked, line),
@@ -30,6 +30,9 @@ fn numbered(words: &Words, asked: &Asked<War>, number: usize) -> Result<Item, St
     option.map(|o| o.item).ok_or_else(|| words.say("input-option", &[("most", most.into())]))
 }
 
+/// How many of the options that a text can mean are named.
+const EXAMPLES: usize = 6;
+
 /// A thing by its name. What is not offered is found too if it is in notation, so that the rules can say why not.
 fn named(words: &Words, asked: &Asked<War>, name: &str) -> Result<Item, String> {
     let name = name.trim().to_lowercase();
@@ -37,18 +40,18 @@ fn named(words: &Words, asked: &Asked<War>, name: &str) -> Result<Item, String> 
     if let Some(item) = asked.items().find(|item| called(item).contains(&name)) {
         return Ok(item);
     }
-    if let Ok(item) = name.parse() {
-        return Ok(item);
-    }
     let begins = |item: &Item| !name.is_empty() && called(item).iter().any(|text| text.starts_with(&name));
-    let mut candidates = asked.items().filter(begins);
-    match (candidates.next(), candidates.next()) {
-        (Some(item), None) => Ok(item),
-        (Some(a), Some(b)) => {
-            let examples = [a, b].map(|item| words.item(item, asked.why)).join(", ");
-            Err(words.say("input-ambiguous", &[("found", text(name)), ("examples", text(examples))]))
+    let candidates: Vec<Item> = asked.items().filter(begins).collect();
+    match (&candidates[..], name.parse()) {
+        ([_, _, ..], _) => {
+            let examples = candidates.iter().take(EXAMPLES).map(|item| words.item(*item, asked.why));
+            let examples = examples.collect::<Vec<_>>().join(", ");
+            Err(words.say("input-ambiguous", &[("found", echoed(&name)), ("examples", text(examples))]))
         }
-        _ => Err(words.say("input-unknown", &[("found", text(name))])),
+        // A name that belongs to something else is not taken for the beginning of another.
+        (_, Ok(item)) => Ok(item),
+        ([item], Err(_)) => Ok(*item),
+        ([], Err(_)) => Err(words.say("input-unknown", &[("found", echoed(&name))])),
     }
 }
 

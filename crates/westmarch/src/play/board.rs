@@ -2,7 +2,7 @@
 
 use super::{
     areas::{AREAS, Area},
-    words::{Value, Words, text},
+    words::{Value, Words, echoed, text},
 };
 use war::{Army, Character, CharacterSet, Place, Region, Side, View};
 
@@ -26,7 +26,7 @@ pub fn map(words: &Words, view: &View, wanted: &str) -> String {
         Some(region) => one_region(words, view, region),
         None => {
             let known: Vec<String> = AREAS.iter().map(|area| area.id.to_string()).collect();
-            words.say("map-unknown", &[("name", text(wanted)), ("areas", text(known.join(", ")))])
+            words.say("map-unknown", &[("name", echoed(wanted)), ("areas", text(known.join(", ")))])
         }
     }
 }
@@ -91,7 +91,7 @@ pub fn there(words: &Words, view: &View, region: Region) -> String {
 }
 
 /// Everything about one region, with its neighbours.
-fn one_region(words: &Words, view: &View, region: Region) -> String {
+pub fn one_region(words: &Words, view: &View, region: Region) -> String {
     let neighbours: Vec<String> = region.neighbours().iter().map(|r| words.region(*r)).collect();
     let points = Value::from(region.points());
     let mut lines = vec![line(words, view, region)];

@@ -3,7 +3,7 @@
 /// A line that a person typed.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Command<'a> {
-    /// Commands and rules; or one rule; or a card.
+    /// Commands and rules; or one rule; or a thing of the game.
     Help(&'a str),
     /// The map, or a part of it.
     Map(&'a str),
@@ -16,7 +16,12 @@ pub enum Command<'a> {
     /// Take the last answer back.
     Back,
     /// Write the game to a file.
-    Save(&'a str),
+    Save {
+        /// Its name.
+        file: &'a str,
+        /// Even if there is one of that name.
+        over: bool,
+    },
     /// Go on with a game from a file.
     Load(&'a str),
     /// Leave.
@@ -41,9 +46,10 @@ impl Command<'_> {
             "hand" => Command::Hand,
             "log" => Command::Log(rest),
             "back" => Command::Back,
-            "save" => Command::Save(rest),
+            "save" => Command::Save { file: rest, over: false },
+            "save!" => Command::Save { file: rest, over: true },
             "load" => Command::Load(rest),
-            "quit" | "exit" => Command::Quit,
+            "quit" | "q" | "exit" => Command::Quit,
             _ => Command::Answer(line),
         }
     }
@@ -58,7 +64,9 @@ mod tests {
         assert_eq!(Command::read("  ? W7.5.3 "), Command::Help("W7.5.3"));
         assert_eq!(Command::read("?W7"), Command::Help("W7"));
         assert_eq!(Command::read("Map minas-tirith"), Command::Map("minas-tirith"));
-        assert_eq!(Command::read("save my game.war"), Command::Save("my game.war"));
+        assert_eq!(Command::read("save my game.war"), Command::Save { file: "my game.war", over: false });
+        assert_eq!(Command::read("save! a.war"), Command::Save { file: "a.war", over: true });
+        assert_eq!(Command::read("q"), Command::Quit);
         assert_eq!(Command::read("minas-tirith"), Command::Answer("minas-tirith"));
         assert_eq!(Command::read(""), Command::Answer(""));
     }

@@ -4,6 +4,7 @@ use super::{
     command::Command,
     files,
     player::Player,
+    players,
     session::{Next, Session},
     words::text,
 };
@@ -11,10 +12,13 @@ use std::{io, path::Path};
 use war::Side;
 
 impl Session {
-    /// Writes the game to a file.
-    pub(super) fn save(&mut self, file: &str) -> io::Result<()> {
+    /// Writes the game to a file; over another one only if that is wanted.
+    pub(super) fn save(&mut self, file: &str, over: bool) -> io::Result<()> {
         if file.is_empty() {
             return self.terminal.say(&self.words.word("file-missing"));
+        }
+        if !over && Path::new(file).exists() {
+            return self.terminal.say(&self.words.say("save-exists", &[("file", text(file))]));
         }
         let seats = self.seats.map(Player::name).join(",");
         let seed = self.seed.map(|seed| seed.to_string());
@@ -27,15 +31,17 @@ impl Session {
         self.terminal.say(&said)
     }
 
-    /// Goes on with the game in a file.
+    /// Goes on with the game in a file, with the players it was saved with.
     pub(super) fn load(&mut self, file: &str) -> io::Result<Next> {
         if file.is_empty() {
             self.terminal.say(&self.words.word("file-missing"))?;
             return Ok(Next::Stay);
         }
         match files::load(Path::new(file), &mut self.luck) {
-            Ok((game, _)) => {
+            Ok((game, record)) => {
                 self.terminal.say(&self.words.say("loaded", &[("file", text(file))]))?;
+                self.seats = record.tag("seats").and_then(|seats| players(seats).ok()).unwrap_or(self.seats);
+                self.tell_seats()?;
                 self.resume(game);
                 Ok(Next::GoOn)
             }
@@ -44,6 +50,16 @@ impl Session {
                 Ok(Next::Stay)
             }
         }
+    }
+
+    /// Who plays whom.
+    fn tell_seats(&mut self) -> io::Result<()> {
+        for side in Side::ALL {
+            let player = self.words.word(&format!("player-{}", self.seats[side.index()].name()));
+            let args = [("side", text(self.words.side(side))), ("player", text(player))];
+            self.terminal.say(&self.words.say("seat-now", &args))?;
+        }
+        Ok(())
     }
 
     /// Tells how the game ended and offers to save it; says whether there is a game to go on with.

@@ -118,6 +118,7 @@ fn args_on_the_map(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
             vec![nation(n), ("left", Value::from(*left))]
         }
         Event::Activated { nation: n } | Event::Extended { nation: n } => vec![nation(n)],
+        Event::Reduced { nation: n, at } => vec![nation(n), place("at", at)],
         Event::Retreated { side: s, to } => vec![side(s), place("to", to)],
         Event::Captured { side: s, at } => vec![side(s), place("at", at)],
         Event::CardHits { hits, at } => vec![("hits", Value::from(*hits)), place("at", at)],

@@ -4,15 +4,18 @@ use super::{
     board,
     words::{Value, Words, text},
 };
-use war::{Character, Deck, Face, Fellowship, Figure, Laid, Nation, Place, Side, TileSet, Troops, View};
+use war::{
+    BattleKind, Character, Deck, Face, Fellowship, Figure, Laid, Nation, Place, Region, Side, Site, TileSet, Troops,
+    View,
+};
 
-/// Before every question: one line, and more if something has changed.
+/// Before every question: one line, the battle if there is one, and the dice if something has changed.
 pub fn brief(words: &Words, view: &View, changed: bool) -> String {
     let mut lines = vec![headline(words, view)];
     if changed {
         lines.push(dice(words, view));
-        lines.extend(battle(words, view));
     }
+    lines.extend(battle(words, view));
     lines.join("\n")
 }
 
@@ -155,8 +158,7 @@ fn on_the_table(words: &Words, view: &View) -> Option<String> {
 }
 
 fn pile(words: &Words, key: &str, side: Side, troops: &Troops) -> String {
-    let figures = words.army(troops.counted());
-    let figures = if figures.is_empty() { words.word("none-there") } else { figures };
+    let figures = or_none(words, words.army(troops.counted()));
     words.say(key, &[("side", text(words.side(side))), ("figures", text(figures))])
 }
 
@@ -176,17 +178,61 @@ fn battle(words: &Words, view: &View) -> Option<String> {
     let all = board::army(view, battle.from, battle.attacker).counted().into_iter();
     let fights = |(figure, count): (Figure, u8)| (figure, count.saturating_sub(battle.rearguard.count(figure)));
     let attackers = all.map(fights).filter(|(_, count)| *count > 0);
+    let defenders = board::army(view, battle.to, defender).counted();
     let args = [
         ("side", text(words.side(battle.attacker))),
         ("from", text(words.region(battle.from))),
         ("to", text(words.region(battle.to))),
         ("kind", text(words.word(&format!("battle-{}", battle.kind)))),
         ("round", battle.round.into()),
-        ("attackers", text(words.army(attackers))),
-        ("defenders", text(words.army(board::army(view, battle.to, defender).counted()))),
+        ("attackers", text(or_none(words, words.army(attackers)))),
+        ("defenders", text(or_none(words, words.army(defenders)))),
     ];
     let cards = Side::ALL.into_iter().filter_map(|side| laid(words, side, battle.laid[side.index()]));
-    Some(std::iter::once(words.say("status-battle", &args)).chain(cards).collect::<Vec<_>>().join("\n"))
+    let said = [words.say("status-battle", &args), needs(words, battle.kind, battle.to, battle.round)];
+    Some(said.into_iter().chain(cards).collect::<Vec<_>>().join("\n"))
+}
+
+/// The battle that an attack will be, when only the attackers are left to choose.
+pub fn attack(words: &Words, view: &View, side: Side, from: Region, to: Region) -> String {
+    let kind = match from == to {
+        false => BattleKind::Field,
+        true if view.board.besieges(side, from) => BattleKind::Siege,
+        true => BattleKind::Sortie,
+    };
+    let defenders = board::army(view, to, side.enemy()).counted();
+    let args = [
+        ("side", text(words.side(side))),
+        ("from", text(words.region(from))),
+        ("to", text(words.region(to))),
+        ("kind", text(words.word(&format!("battle-{kind}")))),
+        ("defenders", text(or_none(words, words.army(defenders)))),
+    ];
+    [words.say("status-attack", &args), needs(words, kind, to, 1)].join("\n")
+}
+
+/// What both sides need to hit.
+fn needs(words: &Words, kind: BattleKind, to: Region, round: u8) -> String {
+    let attack = attackers_need(kind, to, round);
+    words.say("status-needs", &[("attack", attack.into()), ("defence", DEFENDERS_NEED.into())])
+}
+
+/// W8.5 What a die of the defenders has to show.
+const DEFENDERS_NEED: u8 = 5;
+
+/// What a die of the attackers has to show: more in a siege, and in the first round against a City or Fortification.
+fn attackers_need(kind: BattleKind, to: Region, round: u8) -> u8 {
+    let protected = matches!(to.site(), Some(Site::City | Site::Fortification)) && round == 1;
+    match kind {
+        BattleKind::Siege => 6,
+        BattleKind::Field if protected => 6,
+        BattleKind::Field | BattleKind::Sortie => 5,
+    }
+}
+
+/// A list, or the word for an empty one.
+fn or_none(words: &Words, list: String) -> String {
+    if list.is_empty() { words.word("none-there") } else { list }
 }
 
 /// A combat card on the table.

@@ -111,6 +111,17 @@ pub fn text(text: impl Into<String>) -> Value {
     FluentValue::String(Cow::Owned(text.into()))
 }
 
+/// What was typed, as a value of a message: not more of it than is needed to recognise it, and nothing that a terminal
+/// would obey.
+pub fn echoed(typed: &str) -> Value {
+    let shown: String = typed.chars().filter(|c| !c.is_control()).take(ECHOED).collect();
+    let is_whole = typed.chars().count() <= ECHOED;
+    text(if is_whole { shown } else { format!("{shown}…") })
+}
+
+/// How many characters of what was typed are shown again.
+const ECHOED: usize = 60;
+
 fn bundle(lang: Lang) -> anyhow::Result<Bundle> {
     let mut bundle = FluentBundle::new(vec![lang.tag().parse()?]);
     // Only where names of both directions stand in one line must they be kept apart by marks that terminals show.
