@@ -292,7 +292,7 @@ event-acted = { $side }: { $face } die – { $action }.
 event-passed = { $side }: passed.
 event-skipped = { $side }: put a die away unused, { $face }.
 event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
-event-moved = { $side }: an Army moved from { $from } to { $to }.
+event-moved = { $side }: { $army } moved from { $from } to { $to }.
 event-travelled = { $who } went to { $to }.
 event-flew = { $count ->
         [1] A Nazgûl flew

@@ -1,6 +1,6 @@
 //! What happened, for logs and animations, and who may know of it. Words for people are in `locales/`.
 
-use crate::{Action, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Victory};
+use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Victory};
 use std::fmt;
 use table::Seat;
 
@@ -28,8 +28,8 @@ pub enum Event {
     HuntDice { count: u8 },
     /// An action die was rolled.
     Rolled { side: Side, face: Face },
-    /// A die was used for an action.
-    Acted { side: Side, die: Face, action: Action },
+    /// A die that `shown` this result was used as `die` for an action.
+    Acted { side: Side, shown: Face, die: Face, action: Action },
     /// A side passed.
     Passed { side: Side },
     /// A die was skipped.
@@ -37,7 +37,7 @@ pub enum Event {
     /// An Elven Ring was used.
     RingUsed { side: Side, from: Face, to: Face },
     /// Figures of an Army moved.
-    Moved { side: Side, from: Region, to: Region },
+    Moved { side: Side, army: Army, from: Region, to: Region },
     /// A Character moved, alone or with an Army.
     Travelled { who: Character, to: Region },
     /// Nazgûl flew.
@@ -153,11 +153,11 @@ impl fmt::Display for Event {
             Event::Guide { now } => write!(f, "guide {now}"),
             Event::HuntDice { count } => write!(f, "hunt dice {count}"),
             Event::Rolled { side, face } => write!(f, "{side} rolled {face}"),
-            Event::Acted { side, die, action } => write!(f, "{side} used {die} for {action}"),
+            Event::Acted { side, die, action, .. } => write!(f, "{side} used {die} for {action}"),
             Event::Passed { side } => write!(f, "{side} passed"),
             Event::Skipped { side, die } => write!(f, "{side} skipped {die}"),
             Event::RingUsed { side, from, to } => write!(f, "{side} used a ring {from} to {to}"),
-            Event::Moved { side, from, to } => write!(f, "{side} moved {from} to {to}"),
+            Event::Moved { side, from, to, .. } => write!(f, "{side} moved {from} to {to}"),
             Event::Travelled { who, to } => write!(f, "{who} went to {to}"),
             Event::Flew { count, from, to } => write!(f, "{count} nazgul flew {from} to {to}"),
             Event::Separated { who, to } => write!(f, "{who} separated to {to}"),

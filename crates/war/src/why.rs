@@ -77,6 +77,8 @@ pub enum Why {
     AttackWith {
         /// Where they stand.
         from: Region,
+        /// Where those they attack stand.
+        to: Region,
         /// Who must go along.
         lead: Lead,
     },

@@ -147,11 +147,11 @@ fn selections_are_typed_in_several_ways() {
     ] {
         let typed = format!("character\nmove-armies\nminas-tirith\nlossarnach\n{selection}\nmap gondor\nquit\n");
         let text = said(&play(&["--load", &position, "--seed", "1"], &typed));
-        let moved = "Free Peoples: an Army moved from Minas Tirith to Lossarnach.";
+        let moved = "Free Peoples: 2 Gondor Regulars, Gondor Leader moved from Minas Tirith to Lossarnach.";
         assert!(text.contains(moved), "{selection}:\n{text}");
     }
     let typed = "character\nmove-armies\nminas-tirith\nlossarnach\nall\nquit\n";
-    assert!(said(&play(&["--load", &position], typed)).contains("an Army moved from Minas Tirith to Lossarnach"));
+    assert!(said(&play(&["--load", &position], typed)).contains("Gondor Leader moved from Minas Tirith to Lossarnach"));
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
     };
     // W4.1.2 The die is used up; that of a Fellowship move goes to the Hunt Box when the Hunt is over.
     t.state.dice_mut(side).unused[shown.index()] -= 1;
-    t.tell(Event::Acted { side, die, action });
+    t.tell(Event::Acted { side, shown, die, action });
     match card {
         Some(card) => event_card::play_with(t, card, die),
         None => perform(t, side, die, action)?,

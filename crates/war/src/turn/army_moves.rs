@@ -53,7 +53,7 @@ pub(crate) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
 pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
-    t.tell(Event::Moved { side, from, to });
+    t.tell(Event::Moved { side, army: *army, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
     // W5.4.2 A card whose condition is broken on the way goes at once.

@@ -23,7 +23,7 @@ pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead:
     // W8.2.6 A single unit leaves no rearguard, so everybody attacks.
     let least = if all.units() == 1 { in_all } else { 1 };
     let attackers: Army =
-        t.select(side, Why::AttackWith { from, lead }, (least, in_all), &offers)?.into_iter().collect();
+        t.select(side, Why::AttackWith { from, to, lead }, (least, in_all), &offers)?.into_iter().collect();
     declare(t, side, (from, to), all.without(&attackers), card);
     Ok(())
 }

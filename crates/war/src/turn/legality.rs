@@ -130,7 +130,7 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             lawful(is_offered(asked, pick), "W7.5.6")?;
             army_moves::may_go(state, side, from, to, lead, &army)
         }
-        Why::AttackWith { from, lead } => {
+        Why::AttackWith { from, lead, .. } => {
             held_back(&army, |figure| match figure.nation() {
                 Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
                 _ => Ok(()),

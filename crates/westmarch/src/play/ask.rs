@@ -49,7 +49,7 @@ fn args(words: &Words, why: Why) -> Vec<(&'static str, Value)> {
         Why::Path { left, .. } => vec![("left", Value::from(left))],
         Why::Action { die } | Why::Event { die } => vec![("face", text(words.face(die)))],
         Why::MoveFrom { lead: l, .. } | Why::AttackFrom { lead: l } => vec![led(l)],
-        Why::MoveTo { from, lead: l } | Why::AttackTarget { from, lead: l } | Why::AttackWith { from, lead: l } => {
+        Why::MoveTo { from, lead: l } | Why::AttackTarget { from, lead: l } | Why::AttackWith { from, lead: l, .. } => {
             vec![region("from", from), led(l)]
         }
         Why::MoveFigures { from, to, lead: l } => vec![region("from", from), region("to", to), led(l)],

@@ -74,8 +74,8 @@ fn args(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
             vec![("now", Value::from(*now))]
         }
         Event::HuntDice { count: n } | Event::Hunted { successes: n } | Event::Damage { damage: n } => vec![count(n)],
-        Event::Acted { side: s, die, action } => {
-            vec![side(s), face("face", die), ("action", text(words.action(*action)))]
+        Event::Acted { side: s, shown, action, .. } => {
+            vec![side(s), face("face", shown), ("action", text(words.action(*action)))]
         }
         Event::Skipped { side: s, die } => vec![side(s), face("face", die)],
         Event::RingUsed { side: s, from, to } => vec![side(s), face("from", from), face("to", to)],
@@ -101,8 +101,10 @@ fn args_on_the_map(words: &Words, event: &Event) -> Vec<(&'static str, Value)> {
     let figures = |figure: &Figure, count| ("figure", text(words.figures(*figure, count)));
     let nation = |nation: &Nation| ("nation", text(words.nation(*nation)));
     match event {
-        Event::Moved { side: s, from, to } | Event::Attacked { side: s, from, to } => {
-            vec![side(s), place("from", from), place("to", to)]
+        Event::Attacked { side: s, from, to } => vec![side(s), place("from", from), place("to", to)],
+        Event::Moved { side: s, army, from, to } => {
+            let moved: Vec<String> = army.counted().into_iter().map(|(f, n)| words.figures(f, n)).collect();
+            vec![side(s), ("army", text(moved.join(", "))), place("from", from), place("to", to)]
         }
         Event::Flew { count, from, to } => {
             vec![("count", Value::from(*count)), place("from", from), place("to", to)]

@@ -10,8 +10,8 @@ use super::{
     words::{Words, text},
 };
 use std::io;
-use table::{Answer, Asked, Dice, Match, Random, Refusal, Seat};
-use war::{Item, Law, Region, Side, View, War, Why};
+use table::{Asked, Dice, Match, Random, Refusal, Seat};
+use war::{Law, Side, War, Why};
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -36,8 +36,6 @@ pub struct Session {
     told: [usize; 2],
     /// Who sits at the keyboard now.
     pub(super) present: Option<Side>,
-    /// The region that the last answer chose to attack.
-    target: Option<Region>,
     /// Which sides are to be shown the whole picture before their next question.
     picture: [bool; 2],
 }
@@ -56,7 +54,6 @@ impl Session {
             terminal,
             told: [0; 2],
             present: None,
-            target: None,
             picture: [true; 2],
         }
     }
@@ -66,7 +63,6 @@ impl Session {
         self.told = Side::ALL.map(|side| game.heard(Some(side.into())).count());
         self.game = game;
         self.present = None;
-        self.target = None;
         self.picture = [true; 2];
     }
 
@@ -150,25 +146,10 @@ impl Session {
             self.terminal.say(&format!("\n{}", status::brief(&self.words, &view, changed)))?;
         }
         let Some(asked) = self.game.asked(seat) else { return Ok(()) };
-        if let Some((from, to)) = self.attack(&view, asked) {
+        if let Why::AttackWith { from, to, .. } = asked.why {
             self.terminal.say(&status::attack(&self.words, &view, Side::of(seat), from, to))?;
         }
         self.terminal.say(&ask::question(&self.words, &view, asked))
-    }
-
-    /// The attack whose figures are asked for. The question does not name the target: it is the one that was chosen, or
-    /// the only one there is. Cards attack in ways of their own.
-    fn attack(&self, view: &View, asked: &Asked<War>) -> Option<(Region, Region)> {
-        let Why::AttackWith { from, .. } = asked.why else { return None };
-        if view.resolving.is_some_and(|event| !event.done) {
-            return None;
-        }
-        let enemies = view.board.armies(Side::of(asked.seat).enemy());
-        let near = from.neighbours().iter().copied().chain([from]).filter(|to| enemies.has(*to));
-        match near.collect::<Vec<_>>()[..] {
-            [to] => Some((from, to)),
-            ref several => self.target.filter(|to| several.contains(to)).map(|to| (from, to)),
-        }
     }
 
     /// What happened since the side was last told; says whether there was anything.
@@ -216,15 +197,8 @@ impl Session {
                 return Ok(Next::Stay);
             }
         };
-        let target = match (asked.why, &answer) {
-            (Why::AttackTarget { .. }, Answer::One(Item::Region(to))) => Some(*to),
-            _ => None,
-        };
         match self.game.answer(seat, answer, &mut self.luck) {
-            Ok(()) => {
-                self.target = target;
-                Ok(Next::GoOn)
-            }
+            Ok(()) => Ok(Next::GoOn),
             Err(refusal) => {
                 self.refuse(refusal)?;
                 self.terminal.say(&ask::hint(&self.words, &asked))?;
