@@ -1,12 +1,19 @@
 //! `westmarch simulate`: many games without people.
 
 use crate::{Failed, say};
-use anyhow::bail;
+use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::{cell::RefCell, collections::BTreeMap, io::IsTerminal, panic, time::Instant};
-use table::{Answer, Asked, Inputs, Random, Rules, Table};
+use std::{
+    cell::RefCell,
+    collections::BTreeMap,
+    io::IsTerminal,
+    panic,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+use table::{Answer, Asked, Inputs, Match, NoLuck, Random, Record, Rules, Table};
 use war::{Card, Event, Item, State, Victory, War, Why, invariants};
 
 /// What to simulate.
@@ -26,6 +33,9 @@ pub struct Args {
     /// How many threads play (all cores if left out)
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+    /// Begin every game where this record ends, or in the position it sets
+    #[arg(long)]
+    start: Option<PathBuf>,
     /// Check what must always hold after every step, not only after every turn
     #[arg(long)]
     check: bool,
@@ -107,6 +117,7 @@ struct Report {
 /// Runs the command.
 pub fn run(args: &Args) -> Result<(), Failed> {
     check_names(args)?;
+    let start = start(args.start.as_deref())?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let bar = progress_bar(args.games);
     panic::set_hook(Box::new(|bug| LAST_BUG.with(|last| *last.borrow_mut() = bug.to_string())));
@@ -115,7 +126,7 @@ pub fn run(args: &Args) -> Result<(), Failed> {
         (0..args.games)
             .into_par_iter()
             .map(|at| {
-                let game = play(args.seed.wrapping_add(at), args.check);
+                let game = play(&start, args.seed.wrapping_add(at), args.check);
                 bar.inc(1);
                 game
             })
@@ -146,6 +157,20 @@ fn check_names(args: &Args) -> anyhow::Result<()> {
     }
 }
 
+/// Where the games begin: as usual, or where a record ends.
+fn start(record: Option<&Path>) -> anyhow::Result<State> {
+    let Some(path) = record else { return Ok(war::start()) };
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path).with_context(|| name.clone())?;
+    let game: Match<War> = Record::read::<War>(&text, &name)?.play(None, &mut NoLuck)?;
+    // A step under way is taken from its beginning.
+    let state = *game.step().0;
+    match state.victory {
+        Some(_) => bail!("{name}: expected a game that is not over"),
+        None => Ok(state),
+    }
+}
+
 fn progress_bar(games: u64) -> ProgressBar {
     let target = match std::io::stderr().is_terminal() {
         true => ProgressDrawTarget::stderr_with_hz(10),
@@ -157,9 +182,9 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 /// Plays one game. A bug in the rules aborts it, but not the simulation.
-fn play(seed: u64, check_every_step: bool) -> Played {
+fn play(start: &State, seed: u64, check_every_step: bool) -> Played {
     let played = panic::catch_unwind(|| {
-        let mut state = war::start();
+        let mut state = *start;
         let mut player = Player::new(seed);
         let ended = to_the_end(&mut state, &mut player, check_every_step);
         let ended = ended.map_err(|what| format!("seed {seed}: {what}"));
