@@ -45,5 +45,5 @@ pub use question::{Answer, Offer, Pick, Question, Refusal, Shape};
 pub use record::{Record, TextError};
 pub use rules::{Asked, Outcome, Rules, Written};
 pub use seat::Seat;
-pub use sources::{Random, Scripted};
+pub use sources::{Overheard, Random, Scripted};
 pub use the_table::{Flow, Halt, Table, play_on};

@@ -87,6 +87,28 @@ impl<R: Rules> Inputs<R> for Random {
     }
 }
 
+/// The random player with somebody who listens to what happens.
+pub struct Overheard<F> {
+    /// Who answers.
+    pub random: Random,
+    /// Who listens.
+    pub listener: F,
+}
+
+impl<R: Rules, F: FnMut(R::Event)> Inputs<R> for Overheard<F> {
+    fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
+        Some(self.random.answer::<R>(state, asked))
+    }
+
+    fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+        Inputs::<R>::chance(&mut self.random, why, options)
+    }
+
+    fn hear(&mut self, event: R::Event) {
+        (self.listener)(event);
+    }
+}
+
 /// Luck that was written down beforehand. It gives its items in order, and stops at one that cannot come up now.
 pub struct Scripted<I> {
     items: VecDeque<I>,

@@ -13,8 +13,8 @@ use std::{
     path::{Path, PathBuf},
     time::Instant,
 };
-use table::{Answer, Asked, Inputs, Match, NoLuck, Random, Record, Rules, Table};
-use war::{Card, Event, Item, State, Victory, War, Why, invariants};
+use table::{Inputs, Match, NoLuck, Overheard, Random, Record, Rules, Table};
+use war::{Card, Event, State, Victory, War, invariants};
 
 /// What to simulate.
 #[derive(clap::Args)]
@@ -64,36 +64,6 @@ const CARDS: usize = Card::COUNT as usize;
 struct Uses {
     event: u64,
     combat: u64,
-}
-
-/// The random player, who also counts the cards that are used.
-struct Player {
-    random: Random,
-    cards: Box<[Uses; CARDS]>,
-}
-
-impl Player {
-    fn new(seed: u64) -> Self {
-        Player { random: Random::new(seed), cards: Box::new([Uses::default(); CARDS]) }
-    }
-}
-
-impl Inputs<War> for Player {
-    fn choose(&mut self, state: &State, asked: &Asked<War>) -> Option<Answer<Item>> {
-        Some(self.random.answer::<War>(state, asked))
-    }
-
-    fn chance(&mut self, why: Why, options: &[Item]) -> Option<Item> {
-        Inputs::<War>::chance(&mut self.random, why, options)
-    }
-
-    fn hear(&mut self, event: Event) {
-        match event {
-            Event::Played { card, .. } => self.cards[card.index()].event += 1,
-            Event::Turned { card, .. } => self.cards[card.index()].combat += 1,
-            _ => {}
-        }
-    }
 }
 
 /// The figures of all games.
@@ -184,11 +154,16 @@ fn progress_bar(games: u64) -> ProgressBar {
 /// Plays one game. A bug in the rules aborts it, but not the simulation.
 fn play(start: &State, seed: u64, check_every_step: bool) -> Played {
     let played = panic::catch_unwind(|| {
-        let mut state = *start;
-        let mut player = Player::new(seed);
+        let (mut state, mut cards) = (*start, Box::new([Uses::default(); CARDS]));
+        let count = |event| match event {
+            Event::Played { card, .. } => cards[card.index()].event += 1,
+            Event::Turned { card, .. } => cards[card.index()].combat += 1,
+            _ => {}
+        };
+        let mut player = Overheard { random: Random::new(seed), listener: count };
         let ended = to_the_end(&mut state, &mut player, check_every_step);
         let ended = ended.map_err(|what| format!("seed {seed}: {what}"));
-        Played { decisions: player.random.asked, turns: state.turn, ended, cards: player.cards }
+        Played { decisions: player.random.asked, turns: state.turn, ended, cards }
     });
     played.unwrap_or_else(|_| {
         let bug = LAST_BUG.with(|last| last.take());
@@ -200,7 +175,7 @@ fn play(start: &State, seed: u64, check_every_step: bool) -> Played {
 /// A game that has not ended by then does not end.
 const MOST_TURNS: u16 = 10_000;
 
-fn to_the_end(state: &mut State, player: &mut Player, check_every_step: bool) -> Result<Victory, String> {
+fn to_the_end(state: &mut State, player: &mut dyn Inputs<War>, check_every_step: bool) -> Result<Victory, String> {
     let mut table = Table::<War>::new(state, player);
     let mut turn = 0;
     loop {

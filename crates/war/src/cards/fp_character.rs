@@ -106,7 +106,7 @@ fn in_lorien(state: &State) -> bool {
 
 /// A Character die that can be turned, or Corruption to heal in Lórien.
 fn mirror_shows(state: &State) -> Legal {
-    can(another_die(state, Side::Free, Some(Face::Character)) || mirror_heals(state))
+    can(state.dice_of(Side::Free).has(Face::Character) || mirror_heals(state))
 }
 
 pub(crate) fn mirror_heals(state: &State) -> bool {

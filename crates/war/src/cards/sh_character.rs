@@ -32,7 +32,8 @@ pub(super) const CARDS: [Effect; 24] = [
     always(on_the_table),
     always(on_the_table),
     always(on_the_table),
-    when(|s| can(another_die(s, Side::Shadow, None)), lidless_eye),
+    // One of the unused dice plays the card.
+    when(|s| can(s.dice_of(Side::Shadow).left() > 1), lidless_eye),
     when(|s| needs(casters(s).next().is_some()), dreadful_spells),
     when(grond_may_strike, grond),
     when(|s| needs(s.in_play(Character::Saruman)), on_the_table),

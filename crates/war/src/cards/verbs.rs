@@ -4,8 +4,8 @@ use super::combat::fall;
 use crate::turn::politics::{self, By};
 use crate::turn::{capture, casualties, character_moves, guide, recruit, separate, throw, travel};
 use crate::{
-    Army, Character, CharacterSet, Event, Face, Figure, Game, Item, Legal, Nation, Part, Place, Region, Role, Side,
-    State, Why, law::lawful,
+    Army, Character, CharacterSet, Event, Figure, Game, Item, Legal, Nation, Part, Place, Region, Role, Side, State,
+    Why, law::lawful,
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -287,12 +287,4 @@ pub(super) fn one_falls(t: &mut Game, side: Side, why: Why, figures: &[Figure], 
         fall(t, figure, at);
     }
     Ok(())
-}
-
-/// Whether a side has an unused die besides the one that plays the card.
-pub(super) fn another_die(state: &State, side: Side, face: Option<Face>) -> bool {
-    match face {
-        None => state.dice_of(side).left() > 1,
-        Some(face) => state.dice_of(side).has(face),
-    }
 }

@@ -133,6 +133,7 @@ fn perform(t: &mut Game, side: Side, die: Face, action: Action) -> Flow {
     match action {
         Action::MoveArmies => army_moves::action(t, side, lead),
         Action::Attack => attack::action(t, side, lead),
+        // The card was chosen, and is being played, before this.
         Action::PlayEvent => Ok(()),
         Action::DrawEvent => draw::action(t, side),
         Action::AdvanceNation => politics::action(t, side),
