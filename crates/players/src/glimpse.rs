@@ -29,6 +29,12 @@ impl<'a, R: Rules> Glimpse<'a, R> {
         self.game.view(Some(self.seat()))
     }
 
+    /// How many answers and strokes of luck there have been: whoever has just answered knows by it whether he is asked
+    /// on at once.
+    pub fn moment(&self) -> usize {
+        self.game.inputs().len()
+    }
+
     /// A world that looks the same to the seat: what it cannot see is dealt at random.
     ///
     /// # Panics

@@ -2,10 +2,15 @@
 //! imagine worlds that look the same. The state of the game is not in it, so that no player can cheat.
 
 mod glimpse;
+mod greedy;
+mod lore;
 mod random;
+mod walk;
 pub mod war;
 
 pub use glimpse::Glimpse;
+pub use greedy::Greedy;
+pub use lore::{Ideas, Lore, all_answers};
 pub use random::RandomPlayer;
 
 use table::{Answer, Rules};

@@ -26,17 +26,17 @@ pub trait Rules: Sized + Clone + Debug + 'static {
     const NAME: &'static str;
 
     /// Everything there is to know about a game in progress.
-    type State: Clone + PartialEq + Debug;
+    type State: Clone + PartialEq + Debug + Send + Sync;
     /// What a game starts from.
-    type Setup: Clone + PartialEq + Debug;
+    type Setup: Clone + PartialEq + Debug + Send + Sync;
     /// A thing that can be chosen or come up by chance: a region, a card, a die result, "no".
-    type Item: Copy + Eq + Debug + Display + FromStr<Err = String> + From<bool>;
+    type Item: Copy + Eq + Send + Sync + Debug + Display + FromStr<Err = String> + From<bool>;
     /// What a question is for.
-    type Why: Copy + Eq + Debug + Display;
+    type Why: Copy + Eq + Send + Sync + Debug + Display;
     /// What forbids an answer: a rule, by its number.
     type Law: Copy + Eq + Debug + Display;
     /// Something that happened, for logs and animations.
-    type Event: Copy + Eq + Debug + Display;
+    type Event: Copy + Eq + Send + Sync + Debug + Display;
     /// What one seat may know.
     type View: Clone + PartialEq + Debug;
 

@@ -1,0 +1,203 @@
+//! The player who looks one action ahead.
+//!
+//! A question is small (an army, its figures, a region), and what an answer is worth shows only when the whole action is
+//! done. So it thinks in plans: its own answers to the end of the action. General questions (which die, for what) are
+//! opened up one by one; the rest of a plan is filled in by what comes to mind. Every plan is tried in a world dealt from
+//! what the seat sees, and judged by where it leads to; the better ones are tried again in other worlds and with other
+//! luck, until one is left.
+
+use crate::{
+    Advice, Choice, Glimpse, Ideas, Lore, Player, lore,
+    walk::{Manner, Until, Walk},
+};
+use std::marker::PhantomData;
+use table::{Answer, Dice, Match, Rules, Seat};
+
+/// The greedy player.
+pub struct Greedy<R: Rules, L> {
+    dice: Dice,
+    ideas: Ideas<R::Item>,
+    following: Following<R::Item>,
+    lore: PhantomData<fn() -> L>,
+}
+
+/// A plan that is being carried out.
+struct Following<I> {
+    answers: Vec<Answer<I>>,
+    /// How many of its answers have been given.
+    given: usize,
+    /// The moment at which the next one is due.
+    moment: usize,
+}
+
+/// A plan, and what came of it where it was tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan<I> {
+    pub answers: Vec<Answer<I>>,
+    pub sum: f32,
+    pub tries: f32,
+}
+
+impl<I> Plan<I> {
+    pub fn worth(&self) -> f32 {
+        self.sum / self.tries
+    }
+
+    fn note(&mut self, worth: f32) {
+        self.sum += worth;
+        self.tries += 1.0;
+    }
+}
+
+/// How many ways there are to begin a plan at most, and how many plans are tried in all.
+const MOST_STARTS: usize = 72;
+const MOST_PLANS: usize = 110;
+/// How many plans are tried again, and how often.
+const AGAIN: [(usize, usize); 3] = [(24, 1), (10, 3), (4, 8)];
+/// How many worlds are imagined.
+const WORLDS: usize = 4;
+
+impl<R: Rules, L: Lore<R>> Greedy<R, L> {
+    /// The greedy player that a seed stands for.
+    pub fn new(seed: u64) -> Self {
+        Greedy {
+            dice: Dice::new(seed ^ 0x97ee),
+            ideas: Ideas::new(),
+            following: Following { answers: Vec::new(), given: 0, moment: 0 },
+            lore: PhantomData,
+        }
+    }
+
+    /// The plans for a question, the best one first.
+    pub(crate) fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
+        let worlds: Vec<Match<R>> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
+        let starts = self.starts(seen, &worlds[0]);
+        let mut plans = self.fill_in(&starts, &worlds[0], seen.seat());
+        for (best, tries) in AGAIN {
+            plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+            if plans.len() > 1 {
+                // Everybody is tried with the same luck.
+                let luck = self.dice.clone();
+                for plan in plans.iter_mut().take(best) {
+                    self.dice = luck.clone();
+                    for at in 0..tries {
+                        let world = &worlds[at % WORLDS];
+                        let seat = seen.seat();
+                        plan.note(self.try_out(&plan.answers, world, seat));
+                    }
+                }
+                plans.truncate(best);
+            }
+        }
+        plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+        plans
+    }
+
+    /// What a plan is worth in a world.
+    fn try_out(&mut self, plan: &[Answer<R::Item>], world: &Match<R>, seat: Seat) -> f32 {
+        let how = (Manner::Best, Until::Beginnings(1));
+        let walk = Walk::<R, L>::new(seat, plan, how, &mut self.dice, &mut self.ideas);
+        L::worth(&walk.from(world).state, seat)
+    }
+
+    /// The ways to begin: one for every answer to the general questions.
+    fn starts(&mut self, seen: &Glimpse<R>, world: &Match<R>) -> Vec<(Vec<Answer<R::Item>>, f32)> {
+        let mut starts = Vec::new();
+        let mut general = vec![(Vec::new(), 1.0)];
+        while let Some((start, weight)) = general.pop() {
+            let how = (Manner::Best, Until::PlanEnds);
+            let luck = self.dice.clone();
+            let walk = Walk::<R, L>::new(seen.seat(), &start, how, &mut self.dice, &mut self.ideas);
+            let why = walk.to_question(world);
+            self.dice = luck;
+            let opens = start.is_empty() || why.is_some_and(L::is_general);
+            if !opens || self.ideas.is_empty() {
+                starts.push((start, weight));
+                continue;
+            }
+            let all: f32 = self.ideas.iter().map(|(_, w)| w).sum();
+            for (answer, w) in &self.ideas {
+                let mut longer = start.clone();
+                longer.push(answer.clone());
+                general.push((longer, weight * (w / all).sqrt()));
+            }
+        }
+        starts.sort_by(|a, b| b.1.total_cmp(&a.1));
+        starts.truncate(MOST_STARTS);
+        starts
+    }
+
+    /// Fills the beginnings in with what comes to mind, the likely ones in several ways, and tries each plan once.
+    fn fill_in(
+        &mut self,
+        starts: &[(Vec<Answer<R::Item>>, f32)],
+        world: &Match<R>,
+        seat: Seat,
+    ) -> Vec<Plan<R::Item>> {
+        let all: f32 = starts.iter().map(|(_, weight)| weight).sum();
+        let spare = MOST_PLANS.saturating_sub(starts.len()) as f32;
+        let mut plans: Vec<Plan<R::Item>> = Vec::new();
+        for (start, weight) in starts {
+            let ways = 1 + (spare * weight / all).round() as usize;
+            for way in 0..ways {
+                let manner = if way == 0 { Manner::Best } else { Manner::Any };
+                let how = (manner, Until::Beginnings(1));
+                let walk = Walk::<R, L>::new(seat, start, how, &mut self.dice, &mut self.ideas);
+                let walked = walk.from(world);
+                let worth = L::worth(&walked.state, seat);
+                match plans.iter_mut().find(|plan| plan.answers == walked.answers) {
+                    Some(plan) => plan.note(worth),
+                    None => plans.push(Plan { answers: walked.answers, sum: worth, tries: 1.0 }),
+                }
+            }
+        }
+        plans
+    }
+
+    /// The next answer of the plan that is being carried out, if nothing has come in between.
+    fn planned(&mut self, seen: &Glimpse<R>) -> Option<Answer<R::Item>> {
+        if seen.moment() != self.following.moment {
+            return None;
+        }
+        let answer = self.following.answers.get(self.following.given)?.clone();
+        let world = seen.imagine(&mut self.dice);
+        world.check(seen.seat(), &answer).ok()?;
+        self.following.given += 1;
+        self.following.moment += 1;
+        Some(answer)
+    }
+
+    fn first_idea(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
+        let world = seen.imagine(&mut self.dice);
+        L::ideas(world.state(), seen.asked(), &mut self.ideas);
+        lore::best(&self.ideas)
+    }
+}
+
+impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {
+    fn answer(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
+        if L::by_instinct(seen.asked().why) {
+            return self.first_idea(seen);
+        }
+        if let Some(answer) = self.planned(seen) {
+            return answer;
+        }
+        let best = self.think(seen).swap_remove(0);
+        let first = best.answers[0].clone();
+        self.following = Following { answers: best.answers, given: 1, moment: seen.moment() + 1 };
+        first
+    }
+
+    fn advise(&mut self, seen: &Glimpse<R>) -> Option<Advice<R::Item>> {
+        let world = seen.imagine(&mut self.dice);
+        let plans = self.think(seen);
+        let mut choices: Vec<Choice<R::Item>> = Vec::new();
+        for plan in plans {
+            let worth = plan.worth();
+            if choices.len() < 3 && !choices.iter().any(|c| c.answers[0] == plan.answers[0]) {
+                choices.push(Choice { answers: plan.answers, worth });
+            }
+        }
+        Some(Advice { plan: L::plan(world.state(), seen.seat()), choices })
+    }
+}

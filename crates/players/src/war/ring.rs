@@ -1,0 +1,94 @@
+//! The race of the Ring: how far it is to the Crack of Doom, and whether the Ring-bearers can bear it.
+
+use super::distance::to_mordor;
+use ::war::{Character, Damage, Face, Fellowship, Side, State, TileSet};
+
+/// How the journey stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Journey {
+    /// Moves to the gates of Mordor.
+    pub moves: f32,
+    /// Steps on the Mordor Track.
+    pub steps: f32,
+    /// The turns it will take.
+    pub turns: f32,
+    /// The chance that the Ring-bearers bear what comes.
+    pub survival: f32,
+}
+
+/// How many moves a die of the Free Peoples is good for: half of the faces move the Fellowship, and some are wanted elsewhere.
+const MOVES_A_DIE: f32 = 0.42;
+/// The chance that a move outside Mordor is found, in an ordinary turn.
+const FOUND: f32 = 0.45;
+
+/// How the journey stands.
+pub fn journey(state: &State) -> Journey {
+    let fellowship = &state.fellowship;
+    let (moves, steps) = way_to_go(fellowship);
+    let outside = mean_damage(state.hunt.pool, 1.3);
+    let mordor_pool = state.hunt.pool.or(state.hunt.waiting);
+    let inside = mean_damage(mordor_pool, 2.5).max(0.3);
+    // The dice in the Hunt Box are for the moves of this turn; later turns are like any other.
+    let now = moves_this_turn(state).min(moves);
+    let found = found_now(state);
+    let harm = outside * (now * found + (moves - now) * FOUND) + inside * steps;
+    let room = f32::from(Fellowship::LOST) - f32::from(fellowship.corruption) - 0.5;
+    let shield: f32 = state.companions().iter().map(|c| shield(c)).sum();
+    let spread = 0.6 + 0.5 * (0.9 * moves * FOUND * 2.0 + 1.3 * steps).sqrt();
+    let margin = room + shield.min(0.65 * harm) - harm;
+    let survival = 1.0 / (1.0 + (-margin / spread).exp());
+    let hiding = if fellowship.hidden { 0.0 } else { 1.0 };
+    let turns = (moves + steps + hiding - moves_this_turn(state)) / (MOVES_A_DIE * dice(state));
+    Journey { moves, steps, turns, survival }
+}
+
+/// What a Companion in the Fellowship can take of the damage: W12.6.2 his Level, if it comes to that.
+fn shield(who: Character) -> f32 {
+    [0.0, 0.7, 1.2, 1.5][usize::from(who.level().min(3))]
+}
+
+/// Moves to Mordor, and steps on the Mordor Track.
+fn way_to_go(fellowship: &Fellowship) -> (f32, f32) {
+    let track = f32::from(Fellowship::CRACK_OF_DOOM);
+    match fellowship.mordor {
+        Some(step) => (0.0, track - f32::from(step)),
+        None => {
+            let left = f32::from(to_mordor(fellowship.figure)) - f32::from(fellowship.progress);
+            // To stand before the gate is not yet to be in.
+            (left.max(0.0) + 0.3, track)
+        }
+    }
+}
+
+/// The mean damage of a tile, where an Eye does so much.
+fn mean_damage(pool: TileSet, eye: f32) -> f32 {
+    let damage = |damage| match damage {
+        Damage::Number(n) => f32::from(n),
+        Damage::Eye => eye,
+        Damage::Die => 3.5,
+    };
+    let sum: f32 = pool.iter().map(|tile| damage(tile.print().damage)).sum();
+    sum / f32::from(pool.len().max(1))
+}
+
+/// The dice the Free Peoples have, with those they may hope for: W3.8.1 Aragorn and Gandalf the White.
+fn dice(state: &State) -> f32 {
+    let base = 4.0;
+    let gained: u8 = Character::of(Side::Free).iter().filter(|c| state.in_play(**c)).map(|c| c.sheet().dice).sum();
+    base + f32::from(gained) + super::means::hopes(state)
+}
+
+/// How often the Fellowship will move before the turn is over.
+fn moves_this_turn(state: &State) -> f32 {
+    let dice = state.dice_of(Side::Free);
+    let good = f32::from(dice.unused[Face::Character.index()]) + 0.9 * f32::from(dice.unused[Face::Will.index()]);
+    0.85 * good + 0.1 * f32::from(dice.left())
+}
+
+/// The chance that a move in this turn is found, W12.2: by the dice in the Hunt Box.
+fn found_now(state: &State) -> f32 {
+    let hunt = &state.hunt;
+    let need = 6_i32 - i32::from(hunt.free_dice);
+    let hit = (7 - need.max(2)) as f32 / 6.0;
+    1.0 - (1.0 - hit).powi(i32::from(hunt.shadow_dice.min(5)))
+}

@@ -1,0 +1,56 @@
+//! How good a position is, as far as one can tell by looking: two races, and the means to run them.
+//!
+//! The Free Peoples win if the Ring-bearers bear what comes and are at the Crack of Doom before the Shadow has its ten
+//! points; or, seldom, by four points of their own.
+
+use super::{fronts, means, ring};
+use ::war::{Side, State};
+
+/// What is known of a position before it is judged.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outlook {
+    /// The chance of the Free Peoples.
+    pub free: f32,
+    /// The chance that the Ring-bearers bear what comes.
+    pub survival: f32,
+    /// The chance that they come before the Shadow's armies.
+    pub race: f32,
+    /// The chance that the Free Peoples win the war.
+    pub war: f32,
+}
+
+/// The points of the Shadow that a die is good for.
+const POINTS_A_DIE: f32 = 0.115;
+/// How many turns of advantage make a race likely.
+const TURNS: f32 = 1.4;
+
+/// The chance of the Free Peoples.
+pub fn free_chance(state: &State) -> f32 {
+    match state.victory {
+        Some(victory) if victory.winner() == Side::Free => 1.0,
+        Some(_) => 0.0,
+        None => outlook(state).free,
+    }
+}
+
+/// Judges a position.
+pub fn outlook(state: &State) -> Outlook {
+    let journey = ring::journey(state);
+    let (shadow, free) = (fronts::threats(state, Side::Shadow), fronts::threats(state, Side::Free));
+    let points = f32::from(state.board.points(Side::Shadow));
+    let unused = f32::from(state.dice_of(Side::Shadow).left());
+    let dice = means::shadow_dice(state);
+    let near = points + 0.7 * shadow.gains - 0.4 * free.regains;
+    let turns = ((10.0 - near).max(0.0) / POINTS_A_DIE - unused) / dice;
+    let race = logistic((turns - journey.turns.max(0.0)) / TURNS);
+    let own = f32::from(state.board.points(Side::Free)) + 0.4 * free.gains - 0.5 * shadow.regains;
+    let war = logistic((own - 3.5) * 2.0);
+    let chance = 1.0 - (1.0 - journey.survival * race) * (1.0 - war);
+    let chance = chance.clamp(0.001, 0.999);
+    let odds = (chance / (1.0 - chance)).ln() + means::balance(state);
+    Outlook { free: logistic(odds), survival: journey.survival, race, war }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
