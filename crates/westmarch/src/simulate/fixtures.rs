@@ -87,10 +87,10 @@ impl Fixtures {
 }
 
 impl Fixture {
-    /// The seed of the player on a side. It differs in the two games of a pair, or a player who plays himself would
-    /// play the same game twice.
+    /// The seed of the player on a side. It differs in the two games of a pair and from pairing to pairing, or a player
+    /// who plays himself would play the same game twice.
     pub fn player_seed(&self, side: Side) -> u64 {
-        let stream = 1 + side.index() as u64 + 2 * u64::from(self.swapped);
+        let stream = 1 + side.index() as u64 + 2 * u64::from(self.swapped) + 4 * self.pairing as u64;
         scramble(self.seed.wrapping_add(stream.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
     }
 }
@@ -128,6 +128,7 @@ fn check_games(games: u64, paired: bool) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     fn ladder() -> Fixtures {
         let names = ["random", "greedy", "random"].map(String::from).to_vec();
@@ -145,13 +146,9 @@ mod tests {
 
     #[test]
     fn players_have_seeds_of_their_own() {
-        let mut seeds: Vec<_> = (0..4)
-            .flat_map(|number| Side::ALL.map(|side| ladder().game(number).player_seed(side)))
-            .chain([10, 11])
-            .collect();
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), 10);
+        let of_game = |number| Side::ALL.map(|side| ladder().game(number).player_seed(side));
+        let seeds: BTreeSet<u64> = (0..12).flat_map(of_game).chain([10, 11]).collect();
+        assert_eq!(seeds.len(), 2 * 12 + 2);
     }
 
     #[test]

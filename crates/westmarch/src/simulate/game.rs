@@ -208,3 +208,54 @@ impl Sitting<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Answer;
+    use war::Item;
+
+    /// Gives the same answer to everything, or panics.
+    struct Stubborn(Option<Answer<Item>>);
+
+    impl Player<War> for Stubborn {
+        fn answer(&mut self, _: &Glimpse<War>) -> Answer<Item> {
+            self.0.clone().expect("something to say")
+        }
+    }
+
+    fn sitting(answer: Option<Answer<Item>>) -> Sitting<'static> {
+        Sitting {
+            players: [Box::new(Stubborn(answer.clone())), Box::new(Stubborn(answer))],
+            names: ["stubborn", "stubborn"],
+            luck: Dice::new(1),
+            game: None,
+            course: Course::of(&war::start()),
+            times: Default::default(),
+        }
+    }
+
+    #[test]
+    fn an_answer_that_is_refused_ends_the_game() {
+        let mut sitting = sitting(Some(Answer::Number(99)));
+        let trouble = unless_panics(|| sitting.play(&war::start(), true)).expect_err("99 is no answer");
+        assert!(trouble.contains("stubborn was asked "), "{trouble}");
+        assert!(trouble.contains(" and answered 99, which was refused: "), "{trouble}");
+        assert!(sitting.game.is_some(), "the game can be kept");
+    }
+
+    #[test]
+    fn a_player_who_panics_ends_the_game() {
+        let mut sitting = sitting(None);
+        let trouble = with_bugs_noted(|| unless_panics(|| sitting.play(&war::start(), true)));
+        let trouble = trouble.expect_err("nothing was answered");
+        assert!(trouble.contains("something to say") && trouble.contains("game.rs"), "{trouble}");
+        assert!(sitting.game.is_some(), "the game can be kept");
+    }
+
+    #[test]
+    fn names_of_files_are_safe() {
+        assert_eq!(safe("search:2.5s"), "search-2.5s");
+        assert_eq!(safe("a/../b c"), "a-..-b-c");
+    }
+}

@@ -1,7 +1,8 @@
 //! The figures as small tables for people.
 
 use super::{
-    report::{Pairing, Pairs, Reached, Report, Turn},
+    elo::Rating,
+    report::{Pairing, Pairs, Rated, Reached, Report, Turn},
     statistics::{Share, Spread},
 };
 
@@ -51,38 +52,36 @@ impl Report {
     }
 
     fn pairings(&self) -> String {
-        let rows: String = self.pairings.iter().filter_map(|p| Some(pairing(p, p.pairs.as_ref()?))).collect();
-        match rows.is_empty() {
-            true => rows,
-            false => format!(
-                "\n{:<32}{:>6}  {:<24}{:<11}{:<11}{:<16}score of pairs\n{rows}",
-                "wins of the first against", "games", "all", "as FP", "as Shadow", "won/split/lost"
-            ),
+        let told: Vec<(String, String)> =
+            self.pairings.iter().filter_map(|p| Some((against(p), pairing(p, p.pairs.as_ref()?)))).collect();
+        if told.is_empty() {
+            return String::new();
         }
+        let wide = told.iter().map(|(names, _)| names.chars().count()).max().unwrap_or_default().max(8);
+        let mut text = format!("\n{:<wide$}  games  first wins                as FP   as Shadow", "pairing");
+        text += "  pairs won/split/lost, score\n";
+        told.iter().for_each(|(names, figures)| text += &format!("{names:<wide$}{figures}\n"));
+        text
     }
 
     fn ratings(&self) -> String {
         let Some(rated) = &self.elo else { return String::new() };
-        let row = |player: &super::report::Rated| {
-            let rating = &player.rating;
-            format!("{:<16}{:>6.0}  ({:.0} to {:.0})\n", player.player, rating.elo, rating.low, rating.high)
+        let row = |Rated { player, rating: Rating { elo, low, high } }: &Rated| {
+            format!("{player:<16}{elo:>12.0}  ({low:>5.0} to {high:>5.0})\n")
         };
-        format!("\n{:<16}{:>6}\n{}", "player", "Elo", rated.iter().map(row).collect::<String>())
+        format!("\n{:<16}{:>12}\n{}", "player", "Elo", rated.iter().map(row).collect::<String>())
     }
 
     fn thinking(&self) -> String {
         if self.thinking.is_empty() {
             return String::new();
         }
-        let head = format!(
-            "\n{:<16}{:>10}  µs: {:>8}{:>12}{:>12}{:>12}\n",
-            "player", "decisions", "mean", "median", "p99", "max"
-        );
+        let titles = ["decisions", "mean µs", "median µs", "99 % µs", "max µs"].map(|title| format!("{title:>12}"));
         let rows = self.thinking.iter().map(|t| {
-            let times = [t.p50, t.p99, t.max].map(|time| format!("{time:>12.0}")).concat();
-            format!("{:<16}{:>10}  {:>12.0}{times}\n", t.player, t.decisions, t.mean)
+            let times = [t.mean, t.p50, t.p99, t.max].map(|time| format!("{time:>12.1}")).concat();
+            format!("{:<16}{:>12}{times}\n", t.player, t.decisions)
         });
-        head + &rows.collect::<String>()
+        format!("\n{:<16}{}\n{}", "thinking", titles.concat(), rows.collect::<String>())
     }
 }
 
@@ -113,14 +112,14 @@ fn row(turn: &Turn) -> String {
     )
 }
 
+fn against(pairing: &Pairing) -> String {
+    pairing.players.join(" - ")
+}
+
 fn pairing(pairing: &Pairing, pairs: &Pairs) -> String {
-    let Pairing { players: [first, second], games, wins, .. } = pairing;
     let (free, shadow) = (bare_percent(&pairing.wins_as_free_peoples), bare_percent(&pairing.wins_as_shadow));
     let of_pairs = format!("{}/{}/{}", pairs.won, pairs.split, pairs.lost);
     let [score, low, high] = [pairs.score, pairs.low, pairs.high].map(|share| 100.0 * share);
-    format!(
-        "{:<32}{games:>6}  {:<24}{free:<11}{shadow:<11}{of_pairs:<16}{score:.1} % ({low:.1} to {high:.1})\n",
-        format!("{first} - {second}"),
-        percent(wins)
-    )
+    let score = format!("{score:>5.1} % ({low:>5.1} to {high:>5.1})");
+    format!("{:>7}  {}  {free}  {shadow:>10}  {of_pairs:>12}  {score}", pairing.games, percent(&pairing.wins))
 }
