@@ -109,25 +109,26 @@ mod tests {
         assert_eq!(after([]).verdict(), None);
     }
 
-    /// How often each verdict comes in many tests, where the first player wins so many of 1000 games as Free Peoples,
-    /// and as Shadow: that he is stronger, that the other is, that there is no difference, in percent.
-    fn verdicts(as_free: usize, as_shadow: usize) -> [usize; 3] {
+    /// Many tests, where the first player wins so many of 1000 games as Free Peoples, and as Shadow.
+    fn tests(as_free: usize, as_shadow: usize) -> Vec<Sequential> {
         let mut dice = Dice::new(as_free as u64);
-        let mut found = [0; 3];
-        for _ in 0..TESTS {
+        let mut test = || {
             let mut test = Sequential::default();
             while test.verdict().is_none() && test.pairs() < 20_000 {
                 let won = [as_free, as_shadow].map(|chance| u64::from(dice.below(1000) < chance));
                 test.add(won.iter().sum());
             }
-            match test.verdict() {
-                Some(Verdict::FirstIsStronger) => found[0] += 1,
-                Some(Verdict::SecondIsStronger) => found[1] += 1,
-                Some(Verdict::NoDifference) => found[2] += 1,
-                None => {}
-            }
-        }
-        found.map(|count| 100 * count / TESTS)
+            test
+        };
+        (0..TESTS).map(|_| test()).collect()
+    }
+
+    /// How often such tests say that the first player is stronger, that the second is, that there is no difference, in
+    /// percent.
+    fn verdicts(as_free: usize, as_shadow: usize) -> [usize; 3] {
+        let tests = tests(as_free, as_shadow);
+        let share = |verdict| 100 * tests.iter().filter(|test| test.verdict() == Some(verdict)).count() / TESTS;
+        [Verdict::FirstIsStronger, Verdict::SecondIsStronger, Verdict::NoDifference].map(share)
     }
 
     const TESTS: usize = 1000;
@@ -147,5 +148,17 @@ mod tests {
             assert!(first >= 92 && second == 0 && same <= 7, "{first} {second} {same}");
         }
         assert!(verdicts(400, 400)[1] >= 98);
+    }
+    /// What docs/simulate.md says.
+    #[test]
+    fn clear_cases_take_few_games() {
+        for (chance, median, nine_of_ten) in [(750, 54, (24, 102)), (600, 212, (96, 430)), (500, 700, (400, 1600))] {
+            let mut games: Vec<u64> = tests(chance, chance).iter().map(|test| 2 * test.pairs()).collect();
+            games.sort_unstable();
+            let found = [games[TESTS / 20], games[TESTS / 2], games[TESTS * 19 / 20]];
+            let near = |(found, told): (&u64, u64)| found.abs_diff(told) * 5 <= told;
+            let told = [nine_of_ten.0, median, nine_of_ten.1];
+            assert!(found.iter().zip(told).all(near), "expected {told:?} or nearly so, found {found:?}");
+        }
     }
 }

@@ -58,8 +58,8 @@ impl Report {
             return String::new();
         }
         let wide = told.iter().map(|(names, _)| names.chars().count()).max().unwrap_or_default().max(8);
-        let mut text = format!("\n{:<wide$}  games  first wins                as FP   as Shadow", "pairing");
-        text += "  pairs won/split/lost, score\n";
+        let columns = format!("  games  {:<24}{:>9}{:>12}{:>14}", "first wins", "as FP", "as Shadow", "pairs + = -");
+        let mut text = format!("\n{:<wide$}{columns}  score of pairs\n", "pairing");
         told.iter().for_each(|(names, figures)| text += &format!("{names:<wide$}{figures}\n"));
         text
     }
@@ -118,7 +118,7 @@ fn against(pairing: &Pairing) -> String {
 
 fn pairing(pairing: &Pairing, pairs: &Pairs) -> String {
     let (free, shadow) = (bare_percent(&pairing.wins_as_free_peoples), bare_percent(&pairing.wins_as_shadow));
-    let of_pairs = format!("{}/{}/{}", pairs.won, pairs.split, pairs.lost);
+    let of_pairs = format!("{} {} {}", pairs.won, pairs.split, pairs.lost);
     let [score, low, high] = [pairs.score, pairs.low, pairs.high].map(|share| 100.0 * share);
     let score = format!("{score:>5.1} % ({low:>5.1} to {high:>5.1})");
     format!("{:>7}  {}  {free}  {shadow:>10}  {of_pairs:>12}  {score}", pairing.games, percent(&pairing.wins))
