@@ -22,7 +22,9 @@ static PRIZES: LazyLock<Vec<Region>> =
     LazyLock::new(|| Region::ALL.into_iter().filter(|region| region.points() > 0).collect());
 
 /// How much of a force counts at each distance.
-const NEAR: [f32; 7] = [1.0, 0.80, 0.62, 0.48, 0.37, 0.28, 0.2];
+const NEAR: [f32; 7] = [1.0, 0.85, 0.70, 0.58, 0.47, 0.38, 0.3];
+/// How much of what a force will do there counts now: who is near will do it soon.
+const SOON: [f32; 7] = [1.0, 0.85, 0.70, 0.58, 0.48, 0.40, 0.33];
 /// The most places that can be wanted at once.
 const MOST_PRIZES: usize = 32;
 
@@ -35,6 +37,9 @@ struct Prize {
     reach: Force,
     /// The chance if everybody near went there.
     chance: f32,
+    /// The hits that could be brought there, and the part of them that counts now.
+    hits: f32,
+    soon: f32,
 }
 
 /// What a side threatens. An Army cannot be everywhere: it counts where it would best be used.
@@ -54,16 +59,18 @@ pub fn threats(state: &State, by: Side) -> Threats {
         let all: f32 = prizes.iter().map(appeal).sum();
         if all > 0.0 {
             for prize in &mut prizes {
-                let share = appeal(prize) / all;
-                prize.reach.join(force, share * near(*region, prize.at));
+                let share = appeal(prize) / all * near(*region, prize.at);
+                prize.reach.join(force, share);
+                prize.hits += share * force.hits;
+                prize.soon += share * force.hits * soon(*region, prize.at);
             }
         }
     }
     let mut threats = Threats::default();
     for prize in &prizes {
         match prize.at.first_owner() == Some(by) {
-            true => threats.regains += prize.points * prize.odds(),
-            false => threats.gains += prize.points * prize.odds(),
+            true => threats.regains += prize.value(),
+            false => threats.gains += prize.value(),
         }
     }
     threats
@@ -74,10 +81,20 @@ fn near(from: Region, to: Region) -> f32 {
     NEAR.get(usize::from(distance(from, to))).copied().unwrap_or(0.0)
 }
 
+/// How soon a force in one region can act in another.
+fn soon(from: Region, to: Region) -> f32 {
+    SOON.get(usize::from(distance(from, to))).copied().unwrap_or(0.0)
+}
+
 impl Prize {
     fn new(state: &State, at: Region, holder: Side) -> Prize {
         let resistance = 0.8 + resistance(state, at, holder);
-        Prize { at, points: f32::from(at.points()), resistance, reach: Force::NONE, chance: 0.0 }
+        Prize { at, points: f32::from(at.points()), resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
+    }
+
+    /// The points that are threatened here.
+    fn value(&self) -> f32 {
+        if self.hits > 0.0 { self.points * self.odds() * self.soon / self.hits } else { 0.0 }
     }
 
     /// The chance to take it in good time: 0 to 1.

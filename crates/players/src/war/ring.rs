@@ -17,7 +17,7 @@ pub struct Journey {
 }
 
 /// How many moves a die of the Free Peoples is good for: half of the faces move the Fellowship, and some are wanted elsewhere.
-const MOVES_A_DIE: f32 = 0.42;
+const MOVES_A_DIE: f32 = 0.36;
 /// The chance that a move outside Mordor is found, in an ordinary turn.
 const FOUND: f32 = 0.45;
 
@@ -44,7 +44,7 @@ pub fn journey(state: &State) -> Journey {
 
 /// What a Companion in the Fellowship can take of the damage: W12.6.2 his Level, if it comes to that.
 fn shield(who: Character) -> f32 {
-    [0.0, 0.7, 1.2, 1.5][usize::from(who.level().min(3))]
+    [0.0, 0.8, 1.4, 1.7][usize::from(who.level().min(3))]
 }
 
 /// Moves to Mordor, and steps on the Mordor Track.

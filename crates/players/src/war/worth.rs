@@ -40,15 +40,19 @@ pub fn outlook(state: &State) -> Outlook {
     let points = f32::from(state.board.points(Side::Shadow));
     let unused = f32::from(state.dice_of(Side::Shadow).left());
     let dice = means::shadow_dice(state);
-    let near = points + 0.7 * shadow.gains - 0.4 * free.regains;
-    let turns = ((10.0 - near).max(0.0) / POINTS_A_DIE - unused) / dice;
+    // What is threatened is not taken: it shortens the way, but never to nothing.
+    let needed = (10.0 - points).max(0.5);
+    let wanted = needed * ((0.4 * free.regains - 0.8 * shadow.gains) / needed).exp();
+    let turns = (wanted / POINTS_A_DIE - unused) / dice;
     let race = logistic((turns - journey.turns.max(0.0)) / TURNS);
     let own = f32::from(state.board.points(Side::Free)) + 0.4 * free.gains - 0.5 * shadow.regains;
     let war = logistic((own - 3.5) * 2.0);
     let chance = 1.0 - (1.0 - journey.survival * race) * (1.0 - war);
-    let chance = chance.clamp(0.001, 0.999);
+    // Even a lost cause can be more or less lost.
+    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
     let odds = (chance / (1.0 - chance)).ln() + means::balance(state);
-    Outlook { free: logistic(odds), survival: journey.survival, race, war }
+    // People come back from worse than this formula thinks.
+    Outlook { free: logistic(0.3 + 0.7 * odds), survival: journey.survival, race, war }
 }
 
 fn logistic(x: f32) -> f32 {
