@@ -26,7 +26,7 @@ pub(crate) enum Until {
 pub(crate) struct Walked<R: Rules> {
     /// The position.
     pub state: R::State,
-    /// What the seat answered on the way.
+    /// What the seat answered before luck or somebody else had a say: that can be planned.
     pub answers: Vec<Answer<R::Item>>,
 }
 
@@ -41,6 +41,8 @@ pub(crate) struct Walk<'a, R: Rules, L> {
     past: &'a [Input<R::Item>],
     at: usize,
     answers: Vec<Answer<R::Item>>,
+    /// How many of the answers could be planned, once that is known.
+    plannable: Option<usize>,
     first: bool,
     /// Where the plan ended, if that was to be found out.
     open: Option<R::Why>,
@@ -69,6 +71,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
             past: &[],
             at: 0,
             answers: Vec::new(),
+            plannable: None,
             first: true,
             open: None,
             lore: PhantomData,
@@ -78,6 +81,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
     /// Walks from where a world stands.
     pub fn from(mut self, world: &'a Match<R>) -> Walked<R> {
         let state = self.run(world);
+        self.answers.truncate(self.plannable.unwrap_or(usize::MAX));
         Walked { state, answers: self.answers }
     }
 
@@ -102,10 +106,18 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
 
     /// The next answer of the plan, if it fits the question.
     fn planned(&self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
+        if self.plannable.is_some() {
+            return None;
+        }
         let answer = self.plan.get(self.answers.len())?;
         let legal = asked.fits::<R::Law>(answer).is_ok()
             && (matches!(answer, Answer::One(_)) || R::forbids(state, asked, answer).is_none());
         legal.then(|| answer.clone())
+    }
+
+    /// From here on things go as they go.
+    fn out_of_hand(&mut self) {
+        self.plannable.get_or_insert(self.answers.len());
     }
 
     /// Whether the walk ends before this question is answered.
@@ -151,8 +163,9 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
                 Manner::Any => lore::any(self.ideas, self.dice),
             }
         });
-        if mine {
-            self.answers.push(answer.clone());
+        match mine {
+            true => self.answers.push(answer.clone()),
+            false => self.out_of_hand(),
         }
         Some(answer)
     }
@@ -162,6 +175,7 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
             self.at += 1;
             return Some(*item);
         }
+        self.out_of_hand();
         Some(options[self.dice.below(options.len())])
     }
 }

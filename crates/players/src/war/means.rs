@@ -23,7 +23,7 @@ pub fn hopes(state: &State) -> f32 {
             _ => 0.15,
         };
     }
-    hopes
+    0.6 * hopes
 }
 
 /// The dice of the Shadow, with those it may hope for.
@@ -57,7 +57,7 @@ pub fn balance(state: &State) -> f32 {
         let sign = if side == Side::Free { 1.0 } else { -1.0 };
         let cards = f32::from(state.decks.hand_of(side).len().min(6));
         let table = f32::from(state.decks.table.of(side).len());
-        balance += sign * (0.06 * cards + 0.10 * table + 0.11 * f32::from(state.dice_of(side).rings));
+        balance += sign * (0.06 * cards + 0.10 * table + 0.18 * f32::from(state.dice_of(side).rings));
     }
     let units = |side| f32::from(state.board.armies(side).iter().map(|r| state.board.at(r).units(side)).sum::<u8>());
     // What has not been declared leaves all ways open.

@@ -17,7 +17,7 @@ pub struct Journey {
 }
 
 /// How many moves a die of the Free Peoples is good for: half of the faces move the Fellowship, and some are wanted elsewhere.
-const MOVES_A_DIE: f32 = 0.36;
+const MOVES_A_DIE: f32 = 0.32;
 /// The chance that a move outside Mordor is found, in an ordinary turn.
 const FOUND: f32 = 0.45;
 
@@ -37,7 +37,12 @@ pub fn journey(state: &State) -> Journey {
     let spread = 0.6 + 0.5 * (0.9 * moves * FOUND * 2.0 + 1.3 * steps).sqrt();
     let margin = room + shield.min(0.65 * harm) - harm;
     let survival = 1.0 / (1.0 + (-margin / spread).exp());
-    let hiding = if fellowship.hidden { 0.0 } else { 1.0 };
+    // W6.6.5 With Strider as Guide any die hides the Fellowship.
+    let hiding = match (fellowship.hidden, fellowship.guide) {
+        (true, _) => 0.0,
+        (false, Character::Strider) => 0.4,
+        (false, _) => 0.8,
+    };
     let turns = (moves + steps + hiding - moves_this_turn(state)) / (MOVES_A_DIE * dice(state));
     Journey { moves, steps, turns, survival }
 }
