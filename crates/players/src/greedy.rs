@@ -13,8 +13,28 @@ use crate::{
 use std::marker::PhantomData;
 use table::{Answer, Dice, Match, Rules, Seat};
 
+/// How carefully a player thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Care {
+    /// The share of the ways to begin that escape its notice, the less likely ones first of all.
+    pub overlooks: f32,
+    /// How far its judgement of a plan can be off, in chances to win.
+    pub misjudges: f32,
+    /// Whether it thinks twice: tries the best plans again with other luck.
+    pub thinks_twice: bool,
+}
+
+impl Care {
+    /// All the care there is.
+    pub const FULL: Care = Care { overlooks: 0.0, misjudges: 0.0, thinks_twice: true };
+    /// A beginner: sees some of what there is to do, takes a lucky outcome for the likely one, and is often wrong about what a
+    /// position is worth. He does know what one does with an Army, or with the Ring.
+    pub const LITTLE: Care = Care { overlooks: 0.5, misjudges: 0.06, thinks_twice: false };
+}
+
 /// The greedy player.
 pub struct Greedy<R: Rules, L> {
+    care: Care,
     dice: Dice,
     ideas: Ideas<R::Item>,
     following: Following<R::Item>,
@@ -60,7 +80,13 @@ const WORLDS: usize = 4;
 impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     /// The greedy player that a seed stands for.
     pub fn new(seed: u64) -> Self {
+        Self::with_care(seed, Care::FULL)
+    }
+
+    /// One that thinks with more or less care.
+    pub fn with_care(seed: u64, care: Care) -> Self {
         Greedy {
+            care,
             dice: Dice::new(seed ^ 0x97ee),
             ideas: Ideas::new(),
             following: Following { answers: Vec::new(), given: 0, moment: 0 },
@@ -73,7 +99,13 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         let worlds: Vec<Match<R>> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
         let starts = self.starts(seen, &worlds[0]);
         let mut plans = self.fill_in(&starts, &worlds[0], seen.seat());
-        for (best, tries) in AGAIN {
+        if self.care.misjudges > 0.0 {
+            plans.iter_mut().for_each(|plan| {
+                plan.sum += plan.tries * self.care.misjudges * (2.0 * lore::chance(&mut self.dice) - 1.0)
+            });
+        }
+        let again: &[(usize, usize)] = if self.care.thinks_twice { &AGAIN } else { &[] };
+        for &(best, tries) in again {
             plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             if plans.len() > 1 {
                 // Everybody is tried with the same luck.
@@ -124,16 +156,21 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         }
         starts.sort_by(|a, b| b.1.total_cmp(&a.1));
         starts.truncate(MOST_STARTS);
+        self.overlook(&mut starts);
         starts
     }
 
+    /// Leaves some of the ways to begin out, but never the one that comes to mind first.
+    fn overlook(&mut self, starts: &mut Vec<(Vec<Answer<R::Item>>, f32)>) {
+        if self.care.overlooks > 0.0 {
+            let mut first = true;
+            let (dice, share) = (&mut self.dice, self.care.overlooks);
+            starts.retain(|_| std::mem::take(&mut first) || lore::chance(dice) >= share);
+        }
+    }
+
     /// Fills the beginnings in with what comes to mind, the likely ones in several ways, and tries each plan once.
-    fn fill_in(
-        &mut self,
-        starts: &[(Vec<Answer<R::Item>>, f32)],
-        world: &Match<R>,
-        seat: Seat,
-    ) -> Vec<Plan<R::Item>> {
+    fn fill_in(&mut self, starts: &[(Vec<Answer<R::Item>>, f32)], world: &Match<R>, seat: Seat) -> Vec<Plan<R::Item>> {
         let all: f32 = starts.iter().map(|(_, weight)| weight).sum();
         let spare = MOST_PLANS.saturating_sub(starts.len()) as f32;
         let mut plans: Vec<Plan<R::Item>> = Vec::new();
@@ -172,25 +209,25 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         L::ideas(world.state(), seen.asked(), &mut self.ideas);
         lore::best(&self.ideas)
     }
-}
 
-impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {
-    fn answer(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
-        if L::by_instinct(seen.asked().why) {
-            return self.first_idea(seen);
+    /// The answer where no thought is needed: by instinct, or by the plan that is being carried out.
+    pub(crate) fn at_once(&mut self, seen: &Glimpse<R>) -> Option<Answer<R::Item>> {
+        match L::by_instinct(seen.asked().why) {
+            true => Some(self.first_idea(seen)),
+            false => self.planned(seen),
         }
-        if let Some(answer) = self.planned(seen) {
-            return answer;
-        }
-        let best = self.think(seen).swap_remove(0);
-        let first = best.answers[0].clone();
-        self.following = Following { answers: best.answers, given: 1, moment: seen.moment() + 1 };
+    }
+
+    /// Begins to carry out a plan.
+    pub(crate) fn follow(&mut self, seen: &Glimpse<R>, plan: Plan<R::Item>) -> Answer<R::Item> {
+        let first = plan.answers[0].clone();
+        self.following = Following { answers: plan.answers, given: 1, moment: seen.moment() + 1 };
         first
     }
 
-    fn advise(&mut self, seen: &Glimpse<R>) -> Option<Advice<R::Item>> {
+    /// The best plans, one for each way to answer the question.
+    pub(crate) fn advice(&mut self, seen: &Glimpse<R>, plans: Vec<Plan<R::Item>>) -> Advice<R::Item> {
         let world = seen.imagine(&mut self.dice);
-        let plans = self.think(seen);
         let mut choices: Vec<Choice<R::Item>> = Vec::new();
         for plan in plans {
             let worth = plan.worth();
@@ -198,6 +235,21 @@ impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {
                 choices.push(Choice { answers: plan.answers, worth });
             }
         }
-        Some(Advice { plan: L::plan(world.state(), seen.seat()), choices })
+        Advice { plan: L::plan(world.state(), seen.seat()), choices }
+    }
+}
+
+impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {
+    fn answer(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
+        if let Some(answer) = self.at_once(seen) {
+            return answer;
+        }
+        let best = self.think(seen).swap_remove(0);
+        self.follow(seen, best)
+    }
+
+    fn advise(&mut self, seen: &Glimpse<R>) -> Option<Advice<R::Item>> {
+        let plans = self.think(seen);
+        Some(self.advice(seen, plans))
     }
 }

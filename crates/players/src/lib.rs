@@ -3,15 +3,19 @@
 
 mod glimpse;
 mod greedy;
+mod level;
 mod lore;
 mod random;
+mod search;
 mod walk;
 pub mod war;
 
 pub use glimpse::Glimpse;
-pub use greedy::Greedy;
+pub use greedy::{Care, Greedy};
+pub use level::Level;
 pub use lore::{Ideas, Lore, all_answers};
 pub use random::RandomPlayer;
+pub use search::{Budget, Search};
 
 use table::{Answer, Rules};
 

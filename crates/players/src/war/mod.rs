@@ -14,7 +14,7 @@ mod means;
 mod ring;
 mod worth;
 
-use crate::{Greedy, Ideas, Lore, Player, RandomPlayer};
+use crate::{Budget, Care, Greedy, Ideas, Level, Lore, Player, RandomPlayer, Search};
 use ::war::{Item, Side, State, War, Why};
 use table::{Asked, Seat};
 
@@ -73,15 +73,45 @@ impl Lore<War> for WarLore {
 }
 
 /// The names of the players there are.
-pub const NAMES: &str = "random, greedy, search, search:5s";
+pub const NAMES: &str = "random, greedy, search, search:5s, easy, normal, hard";
 
-/// A player by name.
+/// A player by name, who thinks on one thread.
 pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player<War>>, UnknownPlayer> {
-    match name {
-        "random" => Ok(Box::new(RandomPlayer::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::<War, WarLore>::new(seed))),
+    on_threads(name, seed, 1)
+}
+
+/// A player by name, who may think on several threads at once.
+pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<War>>, UnknownPlayer> {
+    if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
+        return Ok(of_level(level, seed, threads));
+    }
+    match name.split_once(':').unwrap_or((name, "")) {
+        ("random", "") => Ok(Box::new(RandomPlayer::new(seed))),
+        ("greedy", "") => Ok(greedy(seed, Care::FULL)),
+        ("search", "") => Ok(search(seed, Budget::DEFAULT, threads)),
+        ("search", budget) => match budget.parse() {
+            Ok(budget) => Ok(search(seed, budget, threads)),
+            Err(_) => Err(UnknownPlayer(name.into())),
+        },
         _ => Err(UnknownPlayer(name.into())),
     }
+}
+
+/// A player of a level.
+pub fn of_level(level: Level, seed: u64, threads: usize) -> Box<dyn Player<War>> {
+    match level {
+        Level::Easy => greedy(seed, Care::LITTLE),
+        Level::Normal => greedy(seed, Care::FULL),
+        Level::Hard => search(seed, Budget::DEFAULT, threads),
+    }
+}
+
+fn greedy(seed: u64, care: Care) -> Box<dyn Player<War>> {
+    Box::new(Greedy::<War, WarLore>::with_care(seed, care))
+}
+
+fn search(seed: u64, budget: Budget, threads: usize) -> Box<dyn Player<War>> {
+    Box::new(Search::<War, WarLore>::new(seed, budget, threads))
 }
 
 /// Nobody goes by this name.

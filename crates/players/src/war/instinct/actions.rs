@@ -23,7 +23,13 @@ pub fn turn(state: &State, side: Side, item: Item) -> f32 {
 fn ring(state: &State) -> f32 {
     let dice = state.dice_of(Side::Free);
     let moves = dice.has(Face::Character) || dice.has(Face::Will);
-    if moves { 0.05 } else if state.fellowship.mordor.is_some() { 1.5 } else { 0.3 }
+    if moves {
+        0.05
+    } else if state.fellowship.mordor.is_some() {
+        1.5
+    } else {
+        0.3
+    }
 }
 
 /// Which die to change with a Ring.
@@ -66,8 +72,20 @@ pub fn action(state: &State, side: Side, action: Action) -> f32 {
         Action::MoveFellowship => move_fellowship(state),
         Action::HideFellowship => 8.0,
         Action::Attack => 2.5,
-        Action::MoveArmies => if side == Side::Shadow { 2.5 } else { 0.7 },
-        Action::AdvanceNation => if side == Side::Shadow { 6.0 } else { 1.5 },
+        Action::MoveArmies => {
+            if side == Side::Shadow {
+                2.5
+            } else {
+                0.7
+            }
+        }
+        Action::AdvanceNation => {
+            if side == Side::Shadow {
+                6.0
+            } else {
+                1.5
+            }
+        }
         Action::Warden | Action::Prince | Action::Dwarf => 1.0,
         Action::Recruit => 1.5,
         Action::VoiceRecruits => 1.8,

@@ -68,7 +68,8 @@ pub fn recruit_where(state: &State, side: Side, at: Region) -> f32 {
         Side::Shadow => 4.0 * pull(&state.board, side, at),
         Side::Free => {
             let near = |r: &Region| Force::attacking(state, *r, Side::Shadow).power();
-            let threat: f32 = at.neighbours().iter().filter(|r| state.board.occupied(**r, Side::Shadow)).map(near).sum();
+            let threat: f32 =
+                at.neighbours().iter().filter(|r| state.board.occupied(**r, Side::Shadow)).map(near).sum();
             0.5 + threat.min(10.0) * 0.3 + f32::from(at.points())
         }
     };

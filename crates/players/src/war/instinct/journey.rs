@@ -33,7 +33,8 @@ fn is_haven(state: &State, region: Region) -> bool {
 pub fn path(state: &State, left: u8, revealed: bool, item: Item) -> f32 {
     let Item::Region(to) = item else { return if revealed { 0.5 } else { 0.05 } };
     let far = f32::from(to_mordor(to));
-    let heals = if !revealed && left <= 1 && state.fellowship.corruption > 0 && is_haven(state, to) { 3.0 } else { 1.0 };
+    let heals =
+        if !revealed && left <= 1 && state.fellowship.corruption > 0 && is_haven(state, to) { 3.0 } else { 1.0 };
     let feared = if state.board.controls(Side::Shadow, to) && to_mordor(to) > 0 { 0.4 } else { 1.0 };
     let watched = if revealed && state.board.occupied(to, Side::Shadow) { 0.6 } else { 1.0 };
     heals * feared * watched * 4.0_f32.powf(-far).max(1e-6) * 1e6

@@ -71,7 +71,11 @@ fn one(state: &State, side: Side, why: Why, item: Item) -> f32 {
         (Why::UseTableCard { .. }, Item::Word(word)) => yes(word, 0.6),
         (Why::CardRegion, Item::Region(at)) => armies::recruit_where(state, side, at),
         (
-            Why::MoveFrom { .. } | Why::MarchFrom { .. } | Why::RecruitFigure { .. } | Why::CompanionsFrom | Why::MinionsFrom,
+            Why::MoveFrom { .. }
+            | Why::MarchFrom { .. }
+            | Why::RecruitFigure { .. }
+            | Why::CompanionsFrom
+            | Why::MinionsFrom,
             Item::Word(Word::None),
         ) => 0.15,
         _ => 1.0,
