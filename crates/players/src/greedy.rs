@@ -8,10 +8,10 @@
 
 use crate::{
     Advice, Choice, Glimpse, Ideas, Lore, Player, lore,
-    walk::{Manner, Until, Walk},
+    walk::{Manner, Spot, Until, Walk},
 };
 use std::marker::PhantomData;
-use table::{Answer, Dice, Match, Rules, Seat};
+use table::{Answer, Dice, Rules, Seat};
 
 /// How carefully a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -96,7 +96,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
 
     /// The plans for a question, the best one first.
     pub(crate) fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
-        let worlds: Vec<Match<R>> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
+        let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
         let starts = self.starts(seen, &worlds[0]);
         let mut plans = self.fill_in(&starts, &worlds[0], seen.seat());
         if self.care.misjudges > 0.0 {
@@ -126,24 +126,25 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     }
 
     /// What a plan is worth in a world.
-    fn try_out(&mut self, plan: &[Answer<R::Item>], world: &Match<R>, seat: Seat) -> f32 {
-        let how = (Manner::Best, Until::Beginnings(1));
+    fn try_out(&mut self, plan: &[Answer<R::Item>], world: &Spot<R>, seat: Seat) -> f32 {
+        let how = (Manner::Best, Until::NextBeginning);
         let walk = Walk::<R, L>::new(seat, plan, how, &mut self.dice, &mut self.ideas);
         L::worth(&walk.from(world).state, seat)
     }
 
     /// The ways to begin: one for every answer to the general questions.
-    fn starts(&mut self, seen: &Glimpse<R>, world: &Match<R>) -> Vec<(Vec<Answer<R::Item>>, f32)> {
+    fn starts(&mut self, seen: &Glimpse<R>, world: &Spot<R>) -> Vec<(Vec<Answer<R::Item>>, f32)> {
         let mut starts = Vec::new();
         let mut general = vec![(Vec::new(), 1.0)];
         while let Some((start, weight)) = general.pop() {
             let how = (Manner::Best, Until::PlanEnds);
             let luck = self.dice.clone();
             let walk = Walk::<R, L>::new(seen.seat(), &start, how, &mut self.dice, &mut self.ideas);
-            let why = walk.to_question(world);
+            let asked = walk.from(world).asked;
             self.dice = luck;
-            let opens = start.is_empty() || why.is_some_and(L::is_general);
-            if !opens || self.ideas.is_empty() {
+            // What begins anew is another plan; the first question is always opened up.
+            let is_open = |(seat, why): (Seat, R::Why)| seat == seen.seat() && L::is_general(why) && !L::begins_anew(why);
+            if !start.is_empty() && !asked.is_some_and(is_open) {
                 starts.push((start, weight));
                 continue;
             }
@@ -170,7 +171,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     }
 
     /// Fills the beginnings in with what comes to mind, the likely ones in several ways, and tries each plan once.
-    fn fill_in(&mut self, starts: &[(Vec<Answer<R::Item>>, f32)], world: &Match<R>, seat: Seat) -> Vec<Plan<R::Item>> {
+    fn fill_in(&mut self, starts: &[(Vec<Answer<R::Item>>, f32)], world: &Spot<R>, seat: Seat) -> Vec<Plan<R::Item>> {
         let all: f32 = starts.iter().map(|(_, weight)| weight).sum();
         let spare = MOST_PLANS.saturating_sub(starts.len()) as f32;
         let mut plans: Vec<Plan<R::Item>> = Vec::new();
@@ -178,7 +179,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
             let ways = 1 + (spare * weight / all).round() as usize;
             for way in 0..ways {
                 let manner = if way == 0 { Manner::Best } else { Manner::Any };
-                let how = (manner, Until::Beginnings(1));
+                let how = (manner, Until::NextBeginning);
                 let walk = Walk::<R, L>::new(seat, start, how, &mut self.dice, &mut self.ideas);
                 let walked = walk.from(world);
                 let worth = L::worth(&walked.state, seat);

@@ -13,6 +13,8 @@ pub trait Lore<R: Rules>: Send + 'static {
     fn ideas(state: &R::State, asked: &Asked<R>, ideas: &mut Ideas<R::Item>);
     /// Whether this question begins something new, so that what came before can be judged.
     fn begins_anew(why: R::Why) -> bool;
+    /// Whether this question is put at a good moment to judge: one thing is over, and the next has not begun.
+    fn is_rest(why: R::Why) -> bool;
     /// Whether this question is about what to do rather than how: every answer to it is worth a plan of its own.
     fn is_general(why: R::Why) -> bool;
     /// Whether the first idea is as good as any thought.

@@ -3,15 +3,19 @@
 //! It grows a tree of plans: what greedy would do, what the other side could do then, and so on. Every walk through the
 //! tree goes through another world dealt from what the seat sees, with other luck, so that what is learned holds for all
 //! the worlds that look the same (information-set tree search). A walk follows what has done best so far, or what has been
-//! tried least, adds one plan where the tree ends, and judges the position it comes to.
+//! tried least; where the tree ends it adds a plan, and plays on in the same manner until a good moment to judge.
 
-use crate::{Advice, Glimpse, Greedy, Ideas, Lore, Player, greedy::Plan, lore};
+use crate::{
+    Advice, Glimpse, Greedy, Ideas, Lore, Player,
+    greedy::Plan,
+    walk::{Manner, Spot, Until, Walk, Walked},
+};
 use std::{
     marker::PhantomData,
     str::FromStr,
     time::{Duration, Instant},
 };
-use table::{Answer, Asked, Dice, Input, Inputs, Match, Rules, Seat, Table};
+use table::{Answer, Dice, Rules, Seat};
 
 /// How long a search may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,26 +64,23 @@ pub struct Search<R: Rules, L> {
 }
 
 /// How many of greedy's plans are looked at.
-const ROOT_PLANS: usize = 20;
-/// How many plans a position deserves after so many visits: this many, and the root of the visits times as many.
-const WIDTH: (f32, f32) = (2.0, 1.2);
-const MOST_WIDTH: usize = 40;
+const ROOT_PLANS: usize = 12;
+/// For how many walks greedy's opinion of them counts.
+const PRIOR: f32 = 4.0;
+/// How many plans a position deserves: one, and the root of its visits times so many.
+const WIDTH: f32 = 0.5;
 /// How much a walk is drawn to what has been tried little.
-const CURIOSITY: f32 = 0.06;
-/// The most plans one after the other.
-const MOST_DEPTH: usize = 6;
+const CURIOSITY: f32 = 0.05;
+/// How many plans are compared where nothing is known yet.
+const COMPARED: usize = 4;
+/// A walk ends at the first good moment to judge after so many plans, or after so many anyway.
+const LENGTH: (usize, usize) = (5, 18);
 /// How many worlds are dealt for one decision.
 const WORLDS: usize = 64;
 
-/// The tree: positions by number.
+/// The tree: positions by number. Who is to act in a position can depend on luck.
 struct Tree<I> {
-    nodes: Vec<Node<I>>,
-}
-
-/// A position in which somebody begins something new; who it is can depend on luck.
-struct Node<I> {
-    visits: f32,
-    branches: Vec<Branch<I>>,
+    nodes: Vec<Vec<Branch<I>>>,
 }
 
 /// A plan of a seat, and what came of it.
@@ -96,42 +97,34 @@ struct Branch<I> {
 }
 
 impl<I> Branch<I> {
+    fn new(seat: Seat, answers: Vec<Answer<I>>) -> Self {
+        Branch { seat, answers, visits: 0.0, sum: 0.0, squares: 0.0, node: None }
+    }
+
     fn worth(&self) -> f32 {
         self.sum / self.visits
     }
 
-    /// How sure the worth is.
+    /// How far the worth may be off.
     fn error(&self) -> f32 {
         let mean = self.worth();
         ((self.squares / self.visits - mean * mean).max(1e-6) / self.visits).sqrt()
     }
 
-    fn note(&mut self, worth: f32) {
-        self.visits += 1.0;
-        self.sum += worth;
-        self.squares += worth * worth;
+    fn note(&mut self, worth: f32, times: f32) {
+        self.visits += times;
+        self.sum += times * worth;
+        self.squares += times * worth * worth;
     }
 }
 
 impl<I: Clone + PartialEq> Tree<I> {
-    fn new(root: Vec<Branch<I>>) -> Self {
-        let visits = root.iter().map(|b| b.visits).sum();
-        Tree { nodes: vec![Node { visits, branches: root }] }
-    }
-
-    fn add_node(&mut self) -> usize {
-        self.nodes.push(Node { visits: 0.0, branches: Vec::new() });
-        self.nodes.len() - 1
-    }
-
     /// The branch of a seat to follow, or none to try something new.
-    fn select(&self, at: usize, seat: Seat) -> Option<usize> {
-        let node = &self.nodes[at];
-        let mine = || node.branches.iter().enumerate().filter(|(_, b)| b.seat == seat);
+    fn select(&self, node: usize, seat: Seat) -> Option<usize> {
+        let mine = || self.nodes[node].iter().enumerate().filter(|(_, b)| b.seat == seat);
         let visits: f32 = mine().map(|(_, b)| b.visits).sum();
-        let count = mine().count();
-        let width = (WIDTH.0 + WIDTH.1 * visits.sqrt()) as usize;
-        if at > 0 && count < width.min(MOST_WIDTH) {
+        let width = 1.0 + WIDTH * visits.sqrt();
+        if node > 0 && mine().count() < width as usize {
             return None;
         }
         let curiosity = CURIOSITY * (visits + 1.0).ln().sqrt();
@@ -140,183 +133,115 @@ impl<I: Clone + PartialEq> Tree<I> {
     }
 
     /// The branch with this plan, which is added if it is new.
-    fn branch(&mut self, at: usize, seat: Seat, answers: &[Answer<I>]) -> (usize, bool) {
-        let branches = &mut self.nodes[at].branches;
-        if let Some(old) = branches.iter().position(|b| b.seat == seat && b.answers == answers) {
-            return (old, false);
+    fn branch(&mut self, node: usize, seat: Seat, answers: Vec<Answer<I>>) -> usize {
+        let branches = &mut self.nodes[node];
+        let known = branches.iter().position(|b| b.seat == seat && b.answers == answers);
+        known.unwrap_or_else(|| {
+            branches.push(Branch::new(seat, answers));
+            branches.len() - 1
+        })
+    }
+
+    /// The position after a branch.
+    fn after(&mut self, node: usize, branch: usize) -> usize {
+        let next = self.nodes.len();
+        match &mut self.nodes[node][branch].node {
+            Some(known) => *known,
+            unknown => {
+                *unknown = Some(next);
+                self.nodes.push(Vec::new());
+                next
+            }
         }
-        branches.push(Branch { seat, answers: answers.to_vec(), visits: 0.0, sum: 0.0, squares: 0.0, node: None });
-        (branches.len() - 1, true)
     }
 }
 
-/// One walk through the tree, as a source of answers for the rules.
-struct Descent<'a, R: Rules, L> {
-    tree: &'a mut Tree<R::Item>,
-    root_seat: Seat,
-    dice: &'a mut Dice,
-    ideas: &'a mut Ideas<R::Item>,
-    past: &'a [Input<R::Item>],
-    at: usize,
-    /// The branches that were taken, each with the node it starts from.
-    path: Vec<(usize, usize)>,
-    node: usize,
-    /// Whose plan is under way, and how far; nobody's before the first question.
-    acting: Option<Seat>,
-    plan: Vec<Answer<R::Item>>,
-    /// The plan is being made up on the way.
-    inventing: bool,
-    given: usize,
-    out_of_hand: bool,
-    /// What the position at the end is worth to the root's seat.
-    result: Option<f32>,
+/// What a walk needs at hand.
+struct Walker<'a, R: Rules, L> {
+    tree: Tree<R::Item>,
+    worlds: &'a [Spot<R>],
+    seat: Seat,
+    dice: Dice,
+    ideas: Ideas<R::Item>,
     lore: PhantomData<fn() -> L>,
 }
 
-impl<R: Rules, L: Lore<R>> Descent<'_, R, L> {
-    /// A plan has been carried out: the next position of the tree. Says whether the walk goes on.
-    fn arrive(&mut self) -> bool {
-        let Some(seat) = self.acting.take() else { return true };
-        let (branch, is_new) = match self.inventing {
-            true => self.tree.branch(self.node, seat, &self.plan),
-            false => return self.follow(),
-        };
-        self.path.push((self.node, branch));
-        self.enter(branch);
-        !is_new && self.path.len() < MOST_DEPTH
-    }
-
-    /// After a branch that was there before.
-    fn follow(&mut self) -> bool {
-        let (_, branch) = self.path[self.path.len() - 1];
-        self.enter(branch);
-        self.path.len() < MOST_DEPTH
-    }
-
-    fn enter(&mut self, branch: usize) {
-        let next = match self.tree.nodes[self.node].branches[branch].node {
-            Some(next) => next,
-            None => {
-                let next = self.tree.add_node();
-                self.tree.nodes[self.node].branches[branch].node = Some(next);
-                next
+impl<R: Rules, L: Lore<R>> Walker<'_, R, L> {
+    /// One walk through the tree and beyond.
+    fn walk(&mut self) {
+        let at = self.dice.below(self.worlds.len());
+        let mut spot = self.worlds[at].clone();
+        let mut acting = self.seat;
+        let mut node = Some(0);
+        let mut path: Vec<(usize, usize)> = Vec::new();
+        let mut length = 0;
+        let end = loop {
+            let walked = match node {
+                Some(here) => {
+                    let (branch, is_new, walked) = self.in_tree(here, acting, &spot);
+                    path.push((here, branch));
+                    node = if is_new { None } else { Some(self.tree.after(here, branch)) };
+                    walked
+                }
+                None => self.compare(acting, &spot).1,
+            };
+            length += 1;
+            let Some((next, why)) = walked.asked else { break walked };
+            if length >= LENGTH.0 && L::is_rest(why) || length >= LENGTH.1 {
+                break walked;
             }
+            (spot, acting) = (walked.spot, next);
         };
-        self.node = next;
+        let worth = L::worth(&end.state, self.seat);
+        for (node, branch) in path {
+            let branch = &mut self.tree.nodes[node][branch];
+            let own = if branch.seat == self.seat { worth } else { 1.0 - worth };
+            branch.note(own, 1.0);
+        }
     }
 
-    /// Somebody begins something new: by a plan of the tree, or one that is made up.
-    fn begin(&mut self, seat: Seat) {
-        self.acting = Some(seat);
-        self.given = 0;
-        self.out_of_hand = false;
-        self.plan.clear();
-        match self.tree.select(self.node, seat) {
-            None => self.inventing = true,
+    /// One plan within the tree: an old one, or a new one.
+    fn in_tree(&mut self, node: usize, seat: Seat, here: &Spot<R>) -> (usize, bool, Walked<R>) {
+        match self.tree.select(node, seat) {
             Some(branch) => {
-                self.inventing = false;
-                self.plan.clone_from(&self.tree.nodes[self.node].branches[branch].answers);
-                self.path.push((self.node, branch));
+                let plan = std::mem::take(&mut self.tree.nodes[node][branch].answers);
+                let walked = self.carry_out(seat, &plan, Manner::Best, here);
+                self.tree.nodes[node][branch].answers = plan;
+                (branch, false, walked)
+            }
+            None => {
+                let (plan, walked) = self.compare(seat, here);
+                let branch = self.tree.branch(node, seat, plan);
+                let is_new = self.tree.nodes[node][branch].visits == 0.0;
+                (branch, is_new, walked)
             }
         }
     }
 
-    fn planned(&self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
-        if self.inventing || self.out_of_hand {
-            return None;
-        }
-        let answer = self.plan.get(self.given)?;
-        let legal = asked.fits::<R::Law>(answer).is_ok()
-            && (matches!(answer, Answer::One(_)) || R::forbids(state, asked, answer).is_none());
-        legal.then(|| answer.clone())
-    }
-}
-
-impl<R: Rules, L: Lore<R>> Inputs<R> for Descent<'_, R, L> {
-    fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
-        if let Some(Input::Choice(_, answer)) = self.past.get(self.at) {
-            self.at += 1;
-            return Some(answer.clone());
-        }
-        let first = self.acting.is_none() && self.path.is_empty();
-        if first || L::begins_anew(asked.why) {
-            if !self.arrive() {
-                self.result = Some(L::worth(state, self.root_seat));
-                return None;
-            }
-            self.begin(asked.seat);
-        }
-        let mine = self.acting == Some(asked.seat);
-        let planned = if mine { self.planned(state, asked) } else { None };
-        let answer = planned.unwrap_or_else(|| {
-            L::ideas(state, asked, self.ideas);
-            match mine && self.inventing && !self.out_of_hand {
-                true => lore::any(self.ideas, self.dice),
-                false => lore::best(self.ideas),
-            }
-        });
-        if mine && !self.out_of_hand {
-            if self.inventing {
-                self.plan.push(answer.clone());
-            }
-            self.given += 1;
-        } else {
-            self.out_of_hand = true;
-        }
-        Some(answer)
+    fn carry_out(&mut self, seat: Seat, plan: &[Answer<R::Item>], manner: Manner, here: &Spot<R>) -> Walked<R> {
+        let how = (manner, Until::NextBeginning);
+        Walk::<R, L>::new(seat, plan, how, &mut self.dice, &mut self.ideas).from(here)
     }
 
-    fn chance(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
-        if let Some(Input::Chance(item)) = self.past.get(self.at) {
-            self.at += 1;
-            return Some(*item);
+    /// The best of a few plans that come to mind, carried out.
+    fn compare(&mut self, seat: Seat, here: &Spot<R>) -> (Vec<Answer<R::Item>>, Walked<R>) {
+        let mut best: Option<(f32, Walked<R>)> = None;
+        for way in 0..COMPARED {
+            let manner = if way == 0 { Manner::Best } else { Manner::Any };
+            let walked = self.carry_out(seat, &[], manner, here);
+            let worth = L::worth(&walked.state, seat);
+            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
+                best = Some((worth, walked));
+            }
         }
-        self.out_of_hand = true;
-        Some(options[self.dice.below(options.len())])
-    }
-}
-
-/// One walk through the tree in a world.
-fn walk<R: Rules, L: Lore<R>>(
-    tree: &mut Tree<R::Item>,
-    world: &Match<R>,
-    seat: Seat,
-    dice: &mut Dice,
-    ideas: &mut Ideas<R::Item>,
-) {
-    let (committed, past) = world.step();
-    let mut state = committed.clone();
-    let mut descent = Descent::<R, L> {
-        tree,
-        root_seat: seat,
-        dice,
-        ideas,
-        past,
-        at: 0,
-        path: Vec::new(),
-        node: 0,
-        acting: None,
-        plan: Vec::new(),
-        inventing: false,
-        given: 0,
-        out_of_hand: false,
-        result: None,
-        lore: PhantomData,
-    };
-    let mut table = Table::<R>::new(&mut state, &mut descent);
-    while R::outcome(table.state).is_none() && table.step().is_ok() {}
-    if descent.result.is_none() {
-        // The game is over: the plan that ended it is part of the tree too.
-        descent.arrive();
-    }
-    let worth = descent.result.unwrap_or_else(|| L::worth(&state, seat));
-    let path = descent.path;
-    for (node, branch) in path {
-        let node = &mut tree.nodes[node];
-        node.visits += 1.0;
-        let branch = &mut node.branches[branch];
-        let own = if branch.seat == seat { worth } else { 1.0 - worth };
-        branch.note(own);
+        let (_, walked) = best.expect("one at least was tried");
+        if walked.is_certain {
+            return (walked.answers.clone(), walked);
+        }
+        // It looked best with the luck it had; it must do without.
+        let plan = walked.answers;
+        let again = self.carry_out(seat, &plan, Manner::Best, here);
+        (plan, again)
     }
 }
 
@@ -333,59 +258,61 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
             return plans;
         }
         plans.truncate(ROOT_PLANS);
-        let worlds: Vec<Match<R>> = (0..WORLDS).map(|_| seen.imagine(&mut self.dice)).collect();
+        let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
         let seat = seen.seat();
         let root: Vec<Branch<R::Item>> = plans.into_iter().map(|plan| root_branch(seat, plan)).collect();
-        let grown: Vec<Vec<Branch<R::Item>>> = match self.threads {
-            1 => vec![self.grow(root, &worlds, seat, 0)],
-            threads => {
-                let this = &*self;
-                let (root, worlds) = (&root, &worlds);
-                std::thread::scope(|scope| {
-                    let grow = |at| scope.spawn(move || this.grow(root.clone(), worlds, seat, at));
-                    let handles: Vec<_> = (0..threads as u64).map(grow).collect();
-                    handles.into_iter().map(|h| h.join().expect("a search does not panic")).collect()
-                })
-            }
+        let seeds: Vec<u64> = (0..self.threads).map(|_| self.dice.below(1 << 30) as u64).collect();
+        let grow = |seed: u64| grow::<R, L>(self.budget, root.clone(), &worlds, seat, seed);
+        let grown: Vec<Vec<Branch<R::Item>>> = match seeds[..] {
+            [seed] => vec![grow(seed)],
+            _ => std::thread::scope(|scope| {
+                let handles: Vec<_> = seeds.iter().map(|seed| scope.spawn(|| grow(*seed))).collect();
+                handles.into_iter().map(|h| h.join().expect("a search does not panic")).collect()
+            }),
         };
-        self.dice.below(2);
-        let mut plans: Vec<Plan<R::Item>> = Vec::new();
-        for branch in grown.into_iter().flatten() {
-            match plans.iter_mut().find(|plan| plan.answers == branch.answers) {
-                Some(plan) => {
-                    plan.sum += branch.sum;
-                    plan.tries += branch.visits;
-                }
-                None => plans.push(Plan { answers: branch.answers, sum: branch.sum, tries: branch.visits }),
-            }
-        }
-        plans.sort_by(|a, b| b.tries.total_cmp(&a.tries));
-        plans
+        merge(grown)
     }
+}
 
-    /// Grows a tree as long as the budget allows, and gives its first branches.
-    fn grow(&self, root: Vec<Branch<R::Item>>, worlds: &[Match<R>], seat: Seat, thread: u64) -> Vec<Branch<R::Item>> {
-        let begun = Instant::now();
-        let mut dice = self.dice.clone();
-        (0..thread).for_each(|_| {
-            dice = Dice::new(dice.below(1 << 30) as u64);
-        });
-        let (mut tree, mut ideas) = (Tree::new(root), Ideas::new());
-        let mut walks = 0;
-        loop {
-            let over = match self.budget {
-                Budget::Walks(most) => walks >= most,
-                Budget::Time(most) => walks % 16 == 0 && begun.elapsed() >= most,
-            };
-            if over || walks % 128 == 127 && is_clear(&tree.nodes[0].branches) {
-                break;
-            }
-            let world = &worlds[dice.below(worlds.len())];
-            walk::<R, L>(&mut tree, world, seat, &mut dice, &mut ideas);
-            walks += 1;
+/// Grows a tree as long as the budget allows, and gives its first branches.
+fn grow<R: Rules, L: Lore<R>>(
+    budget: Budget,
+    root: Vec<Branch<R::Item>>,
+    worlds: &[Spot<R>],
+    seat: Seat,
+    seed: u64,
+) -> Vec<Branch<R::Item>> {
+    let begun = Instant::now();
+    let tree = Tree { nodes: vec![root] };
+    let mut walker =
+        Walker::<R, L> { tree, worlds, seat, dice: Dice::new(seed), ideas: Ideas::new(), lore: PhantomData };
+    for walks in 1.. {
+        walker.walk();
+        let over = match budget {
+            Budget::Walks(most) => walks >= most,
+            Budget::Time(most) => begun.elapsed() >= most,
+        };
+        if over || walks % 32 == 0 && is_clear(&walker.tree.nodes[0]) {
+            break;
         }
-        tree.nodes.swap_remove(0).branches
     }
+    walker.tree.nodes.swap_remove(0)
+}
+
+/// What several trees have found, together.
+fn merge<I: PartialEq>(grown: Vec<Vec<Branch<I>>>) -> Vec<Plan<I>> {
+    let mut plans: Vec<Plan<I>> = Vec::new();
+    for branch in grown.into_iter().flatten() {
+        match plans.iter_mut().find(|plan| plan.answers == branch.answers) {
+            Some(plan) => {
+                plan.sum += branch.sum;
+                plan.tries += branch.visits;
+            }
+            None => plans.push(Plan { answers: branch.answers, sum: branch.sum, tries: branch.visits }),
+        }
+    }
+    plans.sort_by(|a, b| b.tries.total_cmp(&a.tries));
+    plans
 }
 
 /// Whether one choice is so much better than all others that more thought would be wasted.
@@ -395,15 +322,17 @@ fn is_clear<I>(branches: &[Branch<I>]) -> bool {
     };
     let behind = |other: &Branch<I>| {
         let error = (best.error().powi(2) + other.error().powi(2)).sqrt();
-        other.visits >= 24.0 && best.worth() - other.worth() > 4.0 * error
+        other.visits >= 16.0 && best.worth() - other.worth() > 4.0 * error
     };
-    best.visits >= 200.0 && branches.iter().enumerate().all(|(i, other)| i == at || behind(other))
+    best.visits >= 64.0 && branches.iter().enumerate().all(|(i, other)| i == at || behind(other))
 }
 
+/// One of greedy's plans.
 fn root_branch<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
-    // What greedy thinks counts for one walk.
     let worth = plan.worth();
-    Branch { seat, answers: plan.answers, visits: 1.0, sum: worth, squares: worth * worth, node: None }
+    let mut branch = Branch::new(seat, plan.answers);
+    branch.note(worth, PRIOR);
+    branch
 }
 
 impl<R: Rules, L: Lore<R>> Player<R> for Search<R, L> {

@@ -16,18 +16,39 @@ pub(crate) enum Manner {
 /// How far to go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Until {
-    /// To the question at which so many new things have begun.
-    Beginnings(u32),
+    /// To the next question that begins something new.
+    NextBeginning,
     /// To the first question of the seat that the plan does not answer.
     PlanEnds,
+}
+
+/// Where a game stands: the state before the step under way, and what has entered that step.
+#[derive(Clone)]
+pub(crate) struct Spot<R: Rules> {
+    committed: R::State,
+    inputs: Vec<Input<R::Item>>,
+}
+
+impl<R: Rules> Spot<R> {
+    /// Where a match stands.
+    pub fn of(game: &Match<R>) -> Self {
+        let (committed, inputs) = game.step();
+        Spot { committed: committed.clone(), inputs: inputs.to_vec() }
+    }
 }
 
 /// Where a walk has come to.
 pub(crate) struct Walked<R: Rules> {
     /// The position.
     pub state: R::State,
+    /// How to go on from it.
+    pub spot: Spot<R>,
+    /// What is asked there, and of whom; nothing if the game is over.
+    pub asked: Option<(Seat, R::Why)>,
     /// What the seat answered before luck or somebody else had a say: that can be planned.
     pub answers: Vec<Answer<R::Item>>,
+    /// Luck had no say at all.
+    pub is_certain: bool,
 }
 
 /// One walk, as a source of answers for the rules.
@@ -39,13 +60,14 @@ pub(crate) struct Walk<'a, R: Rules, L> {
     dice: &'a mut Dice,
     ideas: &'a mut Ideas<R::Item>,
     past: &'a [Input<R::Item>],
-    at: usize,
+    /// What has entered the step under way.
+    inputs: Vec<Input<R::Item>>,
     answers: Vec<Answer<R::Item>>,
     /// How many of the answers could be planned, once that is known.
     plannable: Option<usize>,
+    lucky: bool,
     first: bool,
-    /// Where the plan ended, if that was to be found out.
-    open: Option<R::Why>,
+    asked: Option<(Seat, R::Why)>,
     lore: PhantomData<fn() -> L>,
 }
 
@@ -69,39 +91,32 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
             dice,
             ideas,
             past: &[],
-            at: 0,
+            inputs: Vec::new(),
             answers: Vec::new(),
             plannable: None,
+            lucky: false,
             first: true,
-            open: None,
+            asked: None,
             lore: PhantomData,
         }
     }
 
-    /// Walks from where a world stands.
-    pub fn from(mut self, world: &'a Match<R>) -> Walked<R> {
-        let state = self.run(world);
-        self.answers.truncate(self.plannable.unwrap_or(usize::MAX));
-        Walked { state, answers: self.answers }
-    }
-
-    /// Walks to where the plan ends: what is asked there, and the ideas for it; nothing if the game went elsewhere.
-    pub fn to_question(mut self, world: &'a Match<R>) -> Option<R::Why> {
-        self.run(world);
-        self.open
-    }
-
-    fn run(&mut self, world: &'a Match<R>) -> R::State {
-        let (committed, past) = world.step();
-        self.past = past;
-        let mut state = committed.clone();
-        let mut table = Table::<R>::new(&mut state, self);
-        while R::outcome(table.state).is_none() {
-            if table.step().is_err() {
+    /// Walks from here. Where the plan was to be followed to its end, the ideas left behind are those for the question there.
+    pub fn from(mut self, here: &'a Spot<R>) -> Walked<R> {
+        self.past = &here.inputs;
+        let mut state = here.committed.clone();
+        let mut committed = state.clone();
+        while R::outcome(&state).is_none() {
+            committed.clone_from(&state);
+            self.inputs.clear();
+            if Table::<R>::new(&mut state, &mut self).step().is_err() {
                 break;
             }
+            self.past = &[];
         }
-        state
+        self.answers.truncate(self.plannable.unwrap_or(usize::MAX));
+        let spot = Spot { committed, inputs: self.inputs };
+        Walked { state, spot, asked: self.asked, answers: self.answers, is_certain: !self.lucky }
     }
 
     /// The next answer of the plan, if it fits the question.
@@ -122,60 +137,60 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
 
     /// Whether the walk ends before this question is answered.
     fn ends(&mut self, asked: &Asked<R>) -> bool {
-        let first = std::mem::take(&mut self.first);
-        match &mut self.until {
-            Until::PlanEnds => {
-                let anew = !first && L::begins_anew(asked.why);
-                if !anew && asked.seat == self.seat && self.answers.len() == self.plan.len() {
-                    self.open = Some(asked.why);
-                }
-                anew || self.open.is_some()
-            }
-            Until::Beginnings(left) => {
-                if first || !L::begins_anew(asked.why) {
-                    return self.answers.len() > MOST_ANSWERS;
-                }
-                *left = left.saturating_sub(1);
-                *left == 0
-            }
-        }
+        let anew = !std::mem::take(&mut self.first) && L::begins_anew(asked.why);
+        let done = match self.until {
+            Until::PlanEnds => asked.seat == self.seat && self.answers.len() == self.plan.len(),
+            Until::NextBeginning => self.answers.len() > MOST_ANSWERS,
+        };
+        anew || done
     }
-}
 
-impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
-    fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
-        if let Some(Input::Choice(_, answer)) = self.past.get(self.at) {
-            self.at += 1;
-            return Some(answer.clone());
-        }
-        if self.ends(asked) {
-            if self.open.is_some() {
-                L::ideas(state, asked, self.ideas);
-            }
-            return None;
-        }
+    fn answer(&mut self, state: &R::State, asked: &Asked<R>) -> Answer<R::Item> {
         let mine = asked.seat == self.seat;
         let planned = if mine { self.planned(state, asked) } else { None };
         let answer = planned.unwrap_or_else(|| {
             L::ideas(state, asked, self.ideas);
             match self.manner {
-                Manner::Best => lore::best(self.ideas),
-                Manner::Any => lore::any(self.ideas, self.dice),
+                Manner::Any if mine => lore::any(self.ideas, self.dice),
+                _ => lore::best(self.ideas),
             }
         });
         match mine {
             true => self.answers.push(answer.clone()),
             false => self.out_of_hand(),
         }
+        answer
+    }
+}
+
+impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
+    fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
+        if let Some(Input::Choice(seat, answer)) = self.past.get(self.inputs.len()) {
+            self.inputs.push(Input::Choice(*seat, answer.clone()));
+            return Some(answer.clone());
+        }
+        if self.ends(asked) {
+            self.asked = Some((asked.seat, asked.why));
+            if self.until == Until::PlanEnds {
+                L::ideas(state, asked, self.ideas);
+            }
+            return None;
+        }
+        let answer = self.answer(state, asked);
+        self.inputs.push(Input::Choice(asked.seat, answer.clone()));
         Some(answer)
     }
 
     fn chance(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
-        if let Some(Input::Chance(item)) = self.past.get(self.at) {
-            self.at += 1;
-            return Some(*item);
-        }
-        self.out_of_hand();
-        Some(options[self.dice.below(options.len())])
+        let item = match self.past.get(self.inputs.len()) {
+            Some(Input::Chance(item)) => *item,
+            _ => {
+                self.lucky = true;
+                self.out_of_hand();
+                options[self.dice.below(options.len())]
+            }
+        };
+        self.inputs.push(Input::Chance(item));
+        Some(item)
     }
 }

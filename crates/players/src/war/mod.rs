@@ -38,6 +38,10 @@ impl Lore<War> for WarLore {
         matches!(why, Why::Turn | Why::Declare | Why::HuntDice | Why::Discard)
     }
 
+    fn is_rest(why: Why) -> bool {
+        matches!(why, Why::Declare | Why::HuntDice)
+    }
+
     fn is_general(why: Why) -> bool {
         matches!(
             why,
