@@ -59,7 +59,25 @@ loaded = Načteno: { $file }
 seat-now = { $side }: { $player }.
 player-human = někdo u klávesnice
 player-random = náhodný hráč
+player-level = program, úroveň: { $level }
+player-greedy = program, který přemýšlí o jednu akci dopředu
+player-search = program, který přemýšlí o několik tahů dopředu
 not-loaded = Nenačteno: { $error }
+
+## Hráči
+
+players-title = Kdo může hrát, například --seats human,normal (nejprve Svobodné národy):
+level-easy = lehká
+level-easy-about = Pro první hru. Mnohé přehlédne a mnohé špatně odhadne, ale ví, o co ve hře jde.
+level-normal = střední
+level-normal-about = Přemýšlí o jednu akci dopředu a odpovídá hned.
+level-hard = těžká
+level-hard-about = Přemýšlí o několik tahů dopředu, asi jednu sekundu.
+player-random-about = Zvolí cokoli, co pravidla dovolují.
+player-greedy-about = Přemýšlí o jednu akci dopředu, jako normal.
+player-search-about = Přemýšlí o několik tahů dopředu, jako hard; search:5s přemýšlí o každém rozhodnutí pět sekund.
+thinking = { $side }: přemýšlí …
+program-failed = { $side }: program nedokázal odpovědět, a tak byla zvolena náhodná odpověď. Uložte prosím hru a chybu nahlaste.
 
 ## Mapa
 

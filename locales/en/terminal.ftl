@@ -59,7 +59,25 @@ loaded = Loaded: { $file }
 seat-now = { $side }: { $player }.
 player-human = somebody at the keyboard
 player-random = the random player
+player-level = the program, level { $level }
+player-greedy = the program that looks one action ahead
+player-search = the program that looks several moves ahead
 not-loaded = Not loaded: { $error }
+
+## Players
+
+players-title = Who can play, as in --seats human,normal (the Free Peoples first):
+level-easy = easy
+level-easy-about = For a first game. Overlooks much and misjudges much, but knows what the game is about.
+level-normal = normal
+level-normal-about = Looks one action ahead and answers at once.
+level-hard = hard
+level-hard-about = Looks several moves ahead and thinks for about a second.
+player-random-about = Takes any answer that the rules allow.
+player-greedy-about = Looks one action ahead, like normal.
+player-search-about = Looks several moves ahead, like hard; search:5s thinks five seconds about each decision.
+thinking = { $side }: thinking …
+program-failed = { $side }: the program failed to answer, and a random answer was given for it. Please save the game and report this.
 
 ## Map
 

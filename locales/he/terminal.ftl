@@ -59,7 +59,25 @@ loaded = נטען: { $file }
 seat-now = { $side }: { $player }.
 player-human = מי שליד המקלדת
 player-random = השחקן האקראי
+player-level = התוכנה, רמה: { $level }
+player-greedy = התוכנה שחושבת פעולה אחת קדימה
+player-search = התוכנה שחושבת כמה מהלכים קדימה
 not-loaded = לא נטען: { $error }
+
+## שחקנים
+
+players-title = מי יכול לשחק, למשל --seats human,normal (האנשים החופשיים תחילה):
+level-easy = קלה
+level-easy-about = למשחק ראשון. מחמיצה הרבה וטועה הרבה בשיפוט, אבל יודעת מה מטרת המשחק.
+level-normal = בינונית
+level-normal-about = חושבת פעולה אחת קדימה ועונה מיד.
+level-hard = קשה
+level-hard-about = חושבת כמה מהלכים קדימה, בערך שנייה אחת.
+player-random-about = בוחר כל תשובה שהחוקים מתירים.
+player-greedy-about = חושב פעולה אחת קדימה, כמו normal.
+player-search-about = חושב כמה מהלכים קדימה, כמו hard; search:5s חושב חמש שניות על כל החלטה.
+thinking = { $side }: בחשיבה …
+program-failed = { $side }: התוכנה לא הצליחה לענות, ובמקומה ניתנה תשובה אקראית. אנא שמרו את המשחק ודווחו על כך.
 
 ## מפה
 

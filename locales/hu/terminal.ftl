@@ -59,7 +59,25 @@ loaded = Betöltve: { $file }
 seat-now = { $side }: { $player }.
 player-human = valaki a billentyűzetnél
 player-random = a véletlen játékos
+player-level = a program, szintje: { $level }
+player-greedy = a program, amely egy akcióval előre gondolkodik
+player-search = a program, amely több lépéssel előre gondolkodik
 not-loaded = Nincs betöltve: { $error }
+
+## Játékosok
+
+players-title = Kik játszhatnak, például --seats human,normal (elöl a Szabad Népek):
+level-easy = könnyű
+level-easy-about = Az első játékhoz. Sok mindent nem vesz észre vagy rosszul ítél meg, de tudja, miről szól a játék.
+level-normal = közepes
+level-normal-about = Egy akcióval előre gondolkodik, és azonnal válaszol.
+level-hard = nehéz
+level-hard-about = Több lépéssel előre gondolkodik, körülbelül egy másodpercig.
+player-random-about = Bármit választ, amit a szabályok megengednek.
+player-greedy-about = Egy akcióval előre gondolkodik, mint a normal.
+player-search-about = Több lépéssel előre gondolkodik, mint a hard; search:5s öt másodpercig gondolkodik minden döntésen.
+thinking = { $side }: gondolkodik …
+program-failed = { $side }: a program nem tudott válaszolni, ezért véletlen választ kapott. Kérjük, mentsd el a játékot, és jelezd a hibát.
 
 ## Térkép
 

@@ -59,7 +59,25 @@ loaded = Yüklendi: { $file }
 seat-now = { $side }: { $player }.
 player-human = klavyedeki kişi
 player-random = rastgele oyuncu
+player-level = program, seviye: { $level }
+player-greedy = bir aksiyon ilerisini düşünen program
+player-search = birkaç hamle ilerisini düşünen program
 not-loaded = Yüklenemedi: { $error }
+
+## Oyuncular
+
+players-title = Kimler oynayabilir, örneğin --seats human,normal (önce Özgür Halklar):
+level-easy = kolay
+level-easy-about = İlk oyun için. Çok şeyi gözden kaçırır ve yanlış değerlendirir, ama oyunun amacını bilir.
+level-normal = orta
+level-normal-about = Bir aksiyon ilerisini düşünür ve hemen yanıt verir.
+level-hard = zor
+level-hard-about = Birkaç hamle ilerisini düşünür, yaklaşık bir saniye sürer.
+player-random-about = Kuralların izin verdiği herhangi bir yanıtı verir.
+player-greedy-about = Bir aksiyon ilerisini düşünür, normal gibi.
+player-search-about = Birkaç hamle ilerisini düşünür, hard gibi; search:5s her karar için beş saniye düşünür.
+thinking = { $side }: düşünüyor …
+program-failed = { $side }: program yanıt veremedi, onun yerine rastgele bir yanıt verildi. Lütfen oyunu kaydedip bunu bildirin.
 
 ## Harita
 
