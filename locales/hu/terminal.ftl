@@ -1,6 +1,6 @@
 # A program saját szavai: játék a terminálban.
 
-welcome = A Gyűrű Háborúja. Súgó: ? – kilépés: quit
+welcome = A Gyűrű Háborúja. Súgó: ? – tanács: hint – kilépés: quit
 goodbye = Viszlát!
 hand-over = { $side }: te következel. Ülj egyedül a gép elé, és nyomj Entert. { "" }
 game-over = A játék véget ért. Győztes: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            a térkép; map gondor vagy map minas-tirith csak egy részét mutatja
     state          kockák, Szövetség, Hajsza, politika, kártyák
     hand           a kártyáid
+    hint           mit tenne egy program, és miért; hint 5s: ennyi ideig gondolkodhat
     log            mi történt ebben a fordulóban; log 20, log all
     back           az utolsó válasz visszavonása
     save FÁJL      a játék mentése fájlba; save! FÁJL felül is ír
@@ -78,6 +79,25 @@ player-greedy-about = Egy akcióval előre gondolkodik, mint a normal.
 player-search-about = Több lépéssel előre gondolkodik, mint a hard; search:5s öt másodpercig gondolkodik minden döntésen.
 thinking = { $side }: gondolkodik …
 program-failed = { $side }: a program nem tudott válaszolni, ezért véletlen választ kapott. Kérjük, mentsd el a játékot, és jelezd a hibát.
+
+## Tanács
+
+advice-plan = Terv: { $plan }.
+advice-choices = A legjobb válaszok: a győzelem esélye, mit kell beírni, és mi következik belőle.
+advice-chance = { $percent }%
+advice-none = Erre nincs tanács.
+advice-unknown = Nincs ilyen tanácsadó: „{ $found }”. Írd be: hint, hint 5s, vagy hint és egy ezek közül: { $names }.
+plan-race = a Gyűrűt Mordorba vinni, olyan gyorsan, ahogy a Gyűrűhordozók bírják
+plan-defence = megtartani az Erődítményeket és időt nyerni
+plan-free-war = fegyverrel győzni: elfoglalni a Sötétség Erődítményeit
+plan-hunt = a Hajszával Romlottságba dönteni a Gyűrűhordozókat
+plan-conquest = elfoglalni a Szabad Népek Nagyvárosait és Erődítményeit
+step-die = { $what } kocka
+step-as = mint { $what }
+step-from = innen: { $what }
+step-to = ide: { $what }
+step-in = itt: { $what }
+step-with = ezekkel: { $what }
 
 ## Térkép
 

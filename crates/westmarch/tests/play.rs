@@ -324,6 +324,27 @@ fn the_log_of_a_turn_that_has_only_begun_shows_the_last_one_too() {
 }
 
 #[test]
+fn a_person_asks_for_a_hint_and_follows_it() {
+    let position = cards_and_battle("hint.war");
+    let typed = "hint\nhint banana\nhint random\nhint search:20\ncharacter\nattack\nhint\nall\nquit\n";
+    let output = play(&["--load", &position, "--seats", "human,greedy", "--seed", "2"], typed);
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    for expected in [
+        "Plan: ",
+        "The best answers: the chance to win, what to type, and what it leads to.\n   ",
+        " %",
+        "There is no adviser \"banana\".",
+        "There is no advice on this.",
+        "  with ",
+        "* Free Peoples: attacked Osgiliath from Minas Tirith.",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+    assert_eq!(text.matches("Plan: ").count(), 3, "{text}");
+}
+
+#[test]
 fn a_game_against_a_program_is_resumed_with_it() {
     let name = file("against.war").display().to_string();
     play(&["--seats", "human,greedy", "--seed", "3"], &format!("no\n1\nsave! {name}\nq\n"));

@@ -3,11 +3,13 @@
 //! | to read about | see |
 //! |---|---|
 //! | the game and who answers | [`session`], [`player`], [`programs`] |
+//! | what an adviser thinks | [`advice`] |
 //! | looking, saving, the end | [`looking`], [`ending`], [`files`] |
 //! | what can be typed | [`command`], [`answer`] |
 //! | how things are shown | [`ask`], [`board`], [`status`], [`news`], [`sheet`] |
 //! | words | [`words`], [`names`], and `locales/` |
 
+mod advice;
 mod answer;
 mod areas;
 mod ask;

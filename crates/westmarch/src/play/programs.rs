@@ -36,6 +36,11 @@ impl Programs {
         });
     }
 
+    /// Somebody to ask for advice, who sits in no seat and is always the same.
+    pub fn adviser(&self, name: &str) -> Option<Program> {
+        self.program(name, 2)
+    }
+
     fn program(&self, name: &str, stream: u64) -> Option<Program> {
         let threads = available_parallelism().map_or(1, NonZero::get);
         on_threads(name, own_seed(self.seed, stream), threads).ok()

@@ -199,6 +199,7 @@ impl Session {
             Command::Map(part) => self.terminal.say(&board::map(&self.words, &view, part))?,
             Command::State => self.terminal.say(&status::full(&self.words, &view))?,
             Command::Hand => self.terminal.say(&status::hand(&self.words, &view))?,
+            Command::Hint(whom) => self.hint(seat, whom)?,
             Command::Log(which) => self.log(Some(seat), which)?,
             Command::Save { file, over } => self.save(file, over)?,
             Command::Load(file) => return self.load(file),
@@ -286,6 +287,17 @@ mod tests {
         let mut session = Session::new(game, luck, 3, seats, words);
         session.terminal = Terminal::typed(lines, paper.clone());
         (session, paper)
+    }
+
+    #[test]
+    fn a_hint_is_no_input_and_leaves_the_way_back() {
+        let (mut plain, _) = session("greedy", "no\n1\n");
+        let (mut advised, paper) = session("greedy", "hint\nno\nhint\nback\nhint\nno\n1\nhint\n");
+        plain.play().expect("it plays");
+        advised.play().expect("it plays");
+        assert_eq!(advised.game.inputs(), plain.game.inputs());
+        assert_eq!(paper.text().matches("Plan: ").count(), 4, "{}", paper.text());
+        assert!(!paper.text().contains("Nothing can be taken back"), "{}", paper.text());
     }
 
     #[test]

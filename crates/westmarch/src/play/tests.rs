@@ -115,6 +115,7 @@ fn everything_in_the_game_has_a_word() {
         ids("why", purposes(), |x| x.to_string()),
         ids("level", players::Level::ALL, |x| x.name().to_string()),
         ids("level", players::Level::ALL, |x| format!("{}-about", x.name())),
+        ids("plan", ["race", "defence", "free-war", "hunt", "conquest"], |x| x.to_string()),
         event_names().into_iter().map(|name| news::kebab("event", name)).collect(),
     ];
     let english = messages(Lang::En);
