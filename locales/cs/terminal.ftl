@@ -1,6 +1,6 @@
 # Vlastní slova programu: hra v terminálu.
 
-welcome = Válka o Prsten. Nápověda: ? – konec: quit
+welcome = Válka o Prsten. Nápověda: ? – rada: hint – konec: quit
 goodbye = Na shledanou.
 hand-over = { $side }: jste na tahu. Sedněte si k obrazovce sami a stiskněte Enter. { "" }
 game-over = Konec hry. Vítěz: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            mapa; map gondor nebo map minas-tirith ukáže její část
     state          kostky, Společenstvo, pátrání, politika, karty
     hand           vaše karty
+    hint           co by udělal program a proč; hint 5s ho nechá tak dlouho přemýšlet
     log            co se stalo v tomto kole; log 20, log all
     back           vzít poslední odpověď zpět
     save SOUBOR    uložit hru do souboru; save! SOUBOR přepíše i jiný
@@ -59,7 +60,44 @@ loaded = Načteno: { $file }
 seat-now = { $side }: { $player }.
 player-human = někdo u klávesnice
 player-random = náhodný hráč
+player-level = program, úroveň: { $level }
+player-greedy = program, který přemýšlí o jednu akci dopředu
+player-search = program, který přemýšlí o několik tahů dopředu
 not-loaded = Nenačteno: { $error }
+
+## Hráči
+
+players-title = Kdo může hrát, například --seats human,normal (nejprve Svobodné národy):
+level-easy = lehká
+level-easy-about = Pro první hru. Mnohé přehlédne a mnohé špatně odhadne, ale ví, o co ve hře jde.
+level-normal = střední
+level-normal-about = Přemýšlí o jednu akci dopředu a odpovídá hned.
+level-hard = těžká
+level-hard-about = Přemýšlí o několik tahů dopředu, asi jednu sekundu.
+player-random-about = Zvolí cokoli, co pravidla dovolují.
+player-greedy-about = Přemýšlí o jednu akci dopředu, jako normal.
+player-search-about = Přemýšlí o několik tahů dopředu, jako hard; search:5s přemýšlí o každém rozhodnutí pět sekund.
+thinking = { $side }: přemýšlí …
+program-failed = { $side }: program nedokázal odpovědět, a tak byla zvolena náhodná odpověď. Uložte prosím hru a chybu nahlaste.
+
+## Rada
+
+advice-plan = Plán: { $plan }.
+advice-choices = Nejlepší odpovědi: šance na výhru, co napsat a k čemu to povede.
+advice-chance = { $percent } %
+advice-none = K tomuto není žádná rada.
+advice-unknown = Rádce „{ $found }“ neexistuje. Napište hint, hint 5s nebo hint a jedno z těchto jmen: { $names }.
+plan-race = donést Prsten do Mordoru tak rychle, jak to Nositelé Prstenu snesou
+plan-defence = udržet pevnosti a získat čas
+plan-free-war = zvítězit zbraněmi: dobýt pevnosti Stínu
+plan-hunt = podmanit Nositele Prstenu pátráním
+plan-conquest = dobýt velkoměsta a pevnosti Svobodných národů
+step-die = kostka { $what }
+step-as = jako { $what }
+step-from = odkud: { $what }
+step-to = kam: { $what }
+step-in = kde: { $what }
+step-with = kdo: { $what }
 
 ## Mapa
 

@@ -1,6 +1,6 @@
 # The program's own words: terminal play.
 
-welcome = War of the Ring. Type ? for help at any time, quit to leave.
+welcome = War of the Ring. Type ? for help at any time, hint for advice, quit to leave.
 goodbye = Goodbye.
 hand-over = { $side }: it is your turn. Sit down alone and press Enter. { "" }
 game-over = The game is over. Winner: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            the map; map gondor or map minas-tirith shows a part of it
     state          dice, Fellowship, Hunt, politics, cards
     hand           your cards
+    hint           what a program would do and why; hint 5s lets it think for so long
     log            what happened this turn; log 20, log all
     back           take your last answer back
     save FILE      write the game to a file; save! FILE also over another one
@@ -59,7 +60,44 @@ loaded = Loaded: { $file }
 seat-now = { $side }: { $player }.
 player-human = somebody at the keyboard
 player-random = the random player
+player-level = the program, level { $level }
+player-greedy = the program that looks one action ahead
+player-search = the program that looks several moves ahead
 not-loaded = Not loaded: { $error }
+
+## Players
+
+players-title = Who can play, as in --seats human,normal (the Free Peoples first):
+level-easy = easy
+level-easy-about = For a first game. Overlooks much and misjudges much, but knows what the game is about.
+level-normal = normal
+level-normal-about = Looks one action ahead and answers at once.
+level-hard = hard
+level-hard-about = Looks several moves ahead and thinks for about a second.
+player-random-about = Takes any answer that the rules allow.
+player-greedy-about = Looks one action ahead, like normal.
+player-search-about = Looks several moves ahead, like hard; search:5s thinks five seconds about each decision.
+thinking = { $side }: thinking …
+program-failed = { $side }: the program failed to answer, and a random answer was given for it. Please save the game and report this.
+
+## Advice
+
+advice-plan = Plan: { $plan }.
+advice-choices = The best answers: the chance to win, what to type, and what it leads to.
+advice-chance = { $percent } %
+advice-none = There is no advice on this.
+advice-unknown = There is no adviser "{ $found }". Type hint, hint 5s, or hint and one of these: { $names }.
+plan-race = carry the Ring to Mordor as fast as it can be borne
+plan-defence = hold the Strongholds and win time
+plan-free-war = win by arms: take the Strongholds of the Shadow
+plan-hunt = corrupt the Ring-bearers by the Hunt
+plan-conquest = take the Cities and Strongholds of the Free Peoples
+step-die = { $what } die
+step-as = as { $what }
+step-from = from { $what }
+step-to = to { $what }
+step-in = in { $what }
+step-with = with { $what }
 
 ## Map
 

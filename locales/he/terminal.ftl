@@ -1,6 +1,6 @@
 # המילים של התוכנה עצמה: משחק במסוף.
 
-welcome = מלחמת הטבעת. לעזרה הקלידו ?, ליציאה quit.
+welcome = מלחמת הטבעת. לעזרה הקלידו ?, לעצה hint, ליציאה quit.
 goodbye = להתראות.
 hand-over = { $side }: תורכם. שבו לבד מול המסך והקישו Enter. { "" }
 game-over = המשחק נגמר. המנצח: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            המפה; map gondor או map minas-tirith מראה חלק ממנה
     state          קוביות, האחווה, המצוד, פוליטיקה, קלפים
     hand           הקלפים שלכם
+    hint           מה הייתה התוכנה עושה ולמה; hint 5s נותן לה לחשוב כך וכך זמן
     log            מה קרה בתור הזה; log 20, log all
     back           לחזור בכם מהתשובה האחרונה
     save קובץ      לשמור את המשחק בקובץ; save! קובץ כותב גם על קובץ קיים
@@ -59,7 +60,44 @@ loaded = נטען: { $file }
 seat-now = { $side }: { $player }.
 player-human = מי שליד המקלדת
 player-random = השחקן האקראי
+player-level = התוכנה, רמה: { $level }
+player-greedy = התוכנה שחושבת פעולה אחת קדימה
+player-search = התוכנה שחושבת כמה מהלכים קדימה
 not-loaded = לא נטען: { $error }
+
+## שחקנים
+
+players-title = מי יכול לשחק, למשל --seats human,normal (האנשים החופשיים תחילה):
+level-easy = קלה
+level-easy-about = למשחק ראשון. מחמיצה הרבה וטועה הרבה בשיפוט, אבל יודעת מה מטרת המשחק.
+level-normal = בינונית
+level-normal-about = חושבת פעולה אחת קדימה ועונה מיד.
+level-hard = קשה
+level-hard-about = חושבת כמה מהלכים קדימה, בערך שנייה אחת.
+player-random-about = בוחר כל תשובה שהחוקים מתירים.
+player-greedy-about = חושב פעולה אחת קדימה, כמו normal.
+player-search-about = חושב כמה מהלכים קדימה, כמו hard; search:5s חושב חמש שניות על כל החלטה.
+thinking = { $side }: בחשיבה …
+program-failed = { $side }: התוכנה לא הצליחה לענות, ובמקומה ניתנה תשובה אקראית. אנא שמרו את המשחק ודווחו על כך.
+
+## עצה
+
+advice-plan = תוכנית: { $plan }.
+advice-choices = התשובות הטובות ביותר: הסיכוי לנצח, מה להקליד ולמה זה מוביל.
+advice-chance = { $percent }%
+advice-none = אין עצה לשאלה הזאת.
+advice-unknown = אין יועץ בשם "{ $found }". הקלידו hint, או hint 5s, או hint ואחד מאלה: { $names }.
+plan-race = לשאת את הטבעת למרדור מהר ככל שנושאי הטבעת יכולים לעמוד בזה
+plan-defence = להחזיק במצודות ולהרוויח זמן
+plan-free-war = לנצח בכוח הנשק: לכבוש את מצודות האופל
+plan-hunt = להשחית את נושאי הטבעת בעזרת המצוד
+plan-conquest = לכבוש את הערים והמצודות של האנשים החופשיים
+step-die = קוביית { $what }
+step-as = בתור { $what }
+step-from = מ-{ $what }
+step-to = אל { $what }
+step-in = ב-{ $what }
+step-with = עם { $what }
 
 ## מפה
 

@@ -1,6 +1,6 @@
 # A program saját szavai: játék a terminálban.
 
-welcome = A Gyűrű Háborúja. Súgó: ? – kilépés: quit
+welcome = A Gyűrű Háborúja. Súgó: ? – tanács: hint – kilépés: quit
 goodbye = Viszlát!
 hand-over = { $side }: te következel. Ülj egyedül a gép elé, és nyomj Entert. { "" }
 game-over = A játék véget ért. Győztes: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            a térkép; map gondor vagy map minas-tirith csak egy részét mutatja
     state          kockák, Szövetség, Hajsza, politika, kártyák
     hand           a kártyáid
+    hint           mit tenne egy program, és miért; hint 5s: ennyi ideig gondolkodhat
     log            mi történt ebben a fordulóban; log 20, log all
     back           az utolsó válasz visszavonása
     save FÁJL      a játék mentése fájlba; save! FÁJL felül is ír
@@ -59,7 +60,44 @@ loaded = Betöltve: { $file }
 seat-now = { $side }: { $player }.
 player-human = valaki a billentyűzetnél
 player-random = a véletlen játékos
+player-level = a program, szintje: { $level }
+player-greedy = a program, amely egy akcióval előre gondolkodik
+player-search = a program, amely több lépéssel előre gondolkodik
 not-loaded = Nincs betöltve: { $error }
+
+## Játékosok
+
+players-title = Kik játszhatnak, például --seats human,normal (elöl a Szabad Népek):
+level-easy = könnyű
+level-easy-about = Az első játékhoz. Sok mindent nem vesz észre vagy rosszul ítél meg, de tudja, miről szól a játék.
+level-normal = közepes
+level-normal-about = Egy akcióval előre gondolkodik, és azonnal válaszol.
+level-hard = nehéz
+level-hard-about = Több lépéssel előre gondolkodik, körülbelül egy másodpercig.
+player-random-about = Bármit választ, amit a szabályok megengednek.
+player-greedy-about = Egy akcióval előre gondolkodik, mint a normal.
+player-search-about = Több lépéssel előre gondolkodik, mint a hard; search:5s öt másodpercig gondolkodik minden döntésen.
+thinking = { $side }: gondolkodik …
+program-failed = { $side }: a program nem tudott válaszolni, ezért véletlen választ kapott. Kérjük, mentsd el a játékot, és jelezd a hibát.
+
+## Tanács
+
+advice-plan = Terv: { $plan }.
+advice-choices = A legjobb válaszok: a győzelem esélye, mit kell beírni, és mi következik belőle.
+advice-chance = { $percent }%
+advice-none = Erre nincs tanács.
+advice-unknown = Nincs ilyen tanácsadó: „{ $found }”. Írd be: hint, hint 5s, vagy hint és egy ezek közül: { $names }.
+plan-race = a Gyűrűt Mordorba vinni, olyan gyorsan, ahogy a Gyűrűhordozók bírják
+plan-defence = megtartani az Erődítményeket és időt nyerni
+plan-free-war = fegyverrel győzni: elfoglalni a Sötétség Erődítményeit
+plan-hunt = a Hajszával Romlottságba dönteni a Gyűrűhordozókat
+plan-conquest = elfoglalni a Szabad Népek Nagyvárosait és Erődítményeit
+step-die = { $what } kocka
+step-as = mint { $what }
+step-from = innen: { $what }
+step-to = ide: { $what }
+step-in = itt: { $what }
+step-with = ezekkel: { $what }
 
 ## Térkép
 

@@ -1,6 +1,6 @@
 # Programın kendi sözleri: terminalde oyun.
 
-welcome = Yüzük Savaşı. Yardım için ?, çıkmak için quit yazın.
+welcome = Yüzük Savaşı. Yardım için ?, öneri için hint, çıkmak için quit yazın.
 goodbye = Hoşça kalın.
 hand-over = { $side }: sıra sizde. Ekranın başına yalnız geçin ve Enter'a basın. { "" }
 game-over = Oyun bitti. Kazanan: { $side } – { $how }.
@@ -18,6 +18,7 @@ help-commands =
     map            harita; map gondor veya map minas-tirith bir kısmını gösterir
     state          zarlar, Yoldaşlık, Av, siyaset, kartlar
     hand           kartlarınız
+    hint           bir programın ne yapacağı ve nedeni; hint 5s o kadar süre düşündürür
     log            bu turda olanlar; log 20, log all
     back           son yanıtınızı geri alır
     save DOSYA     oyunu dosyaya yazar; save! DOSYA eskisinin üzerine de yazar
@@ -59,7 +60,44 @@ loaded = Yüklendi: { $file }
 seat-now = { $side }: { $player }.
 player-human = klavyedeki kişi
 player-random = rastgele oyuncu
+player-level = program, seviye: { $level }
+player-greedy = bir aksiyon ilerisini düşünen program
+player-search = birkaç hamle ilerisini düşünen program
 not-loaded = Yüklenemedi: { $error }
+
+## Oyuncular
+
+players-title = Kimler oynayabilir, örneğin --seats human,normal (önce Özgür Halklar):
+level-easy = kolay
+level-easy-about = İlk oyun için. Çok şeyi gözden kaçırır ve yanlış değerlendirir, ama oyunun amacını bilir.
+level-normal = orta
+level-normal-about = Bir aksiyon ilerisini düşünür ve hemen yanıt verir.
+level-hard = zor
+level-hard-about = Birkaç hamle ilerisini düşünür, yaklaşık bir saniye sürer.
+player-random-about = Kuralların izin verdiği herhangi bir yanıtı verir.
+player-greedy-about = Bir aksiyon ilerisini düşünür, normal gibi.
+player-search-about = Birkaç hamle ilerisini düşünür, hard gibi; search:5s her karar için beş saniye düşünür.
+thinking = { $side }: düşünüyor …
+program-failed = { $side }: program yanıt veremedi, onun yerine rastgele bir yanıt verildi. Lütfen oyunu kaydedip bunu bildirin.
+
+## Öneri
+
+advice-plan = Plan: { $plan }.
+advice-choices = En iyi yanıtlar: kazanma olasılığı, yazılacak yanıt ve devamı.
+advice-chance = %{ $percent }
+advice-none = Bunun için bir öneri yok.
+advice-unknown = "{ $found }" diye bir danışman yok. hint, hint 5s veya hint ile şunlardan birini yazın: { $names }.
+plan-race = Yüzük'ü, taşıyanların dayanabileceği kadar hızlı Mordor'a götürmek
+plan-defence = Kaleleri elde tutmak ve zaman kazanmak
+plan-free-war = silah gücüyle kazanmak: Gölge'nin Kalelerini almak
+plan-hunt = Av ile Yüzük Taşıyıcılarını yozlaştırmak
+plan-conquest = Özgür Halklar'ın Şehirlerini ve Kalelerini almak
+step-die = { $what } zarı
+step-as = { $what } olarak
+step-from = buradan: { $what }
+step-to = buraya: { $what }
+step-in = burada: { $what }
+step-with = şunlarla: { $what }
 
 ## Harita
 

@@ -170,7 +170,7 @@ fn a_game_is_saved_and_loaded() {
     let output = play(&["--seed", "3"], &format!("no\nsave! {name}\nquit\n"));
     assert!(said(&output).contains("Saved: "), "{}", said(&output));
     let record = fs::read_to_string(&saved).expect("the file is there");
-    for expected in ["[game \"war\"]", "[seats \"human,random\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: no"]
+    for expected in ["[game \"war\"]", "[seats \"human,normal\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: no"]
     {
         assert!(record.contains(expected), "expected {expected} in:\n{record}");
     }
@@ -198,9 +198,10 @@ fn a_broken_file_is_named_with_the_line() {
 
 #[test]
 fn players_games_and_languages_that_do_not_exist_are_refused() {
-    let output = play(&["--seats", "human,greedy"], "");
+    let output = play(&["--seats", "human,clever"], "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(complaint(&output).contains("expected a player (human, random), found 'greedy'"));
+    let known = "expected a player (human, random, greedy, search, search:5s, easy, normal, hard), found 'clever'";
+    assert!(complaint(&output).contains(known), "{}", complaint(&output));
     assert_eq!(play(&["--seats", "human"], "").status.code(), Some(2));
     assert_eq!(play(&["--lang", "xx"], "").status.code(), Some(2));
     let chess = Command::new(env!("CARGO_BIN_EXE_westmarch")).args(["play", "chess"]).output().expect("it runs");
@@ -320,4 +321,51 @@ fn the_log_of_a_turn_that_has_only_begun_shows_the_last_one_too() {
     let text = said(&play(&["--load", &position, "--seed", "1"], typed));
     let (_, log) = text.rsplit_once("> Free Peoples: ").expect("the log begins with what the Free Peoples did");
     assert!(log.contains("moved from Minas Tirith to Lossarnach") && log.contains("\nTurn 2 begins."), "{text}");
+}
+
+#[test]
+fn a_person_asks_for_a_hint_and_follows_it() {
+    let position = cards_and_battle("hint.war");
+    let typed = "hint\nhint banana\nhint random\nhint search:20\ncharacter\nattack\nhint\nall\nquit\n";
+    let output = play(&["--load", &position, "--seats", "human,greedy", "--seed", "2"], typed);
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    for expected in [
+        "Plan: ",
+        "The best answers: the chance to win, what to type, and what it leads to.\n   ",
+        " %",
+        "There is no adviser \"banana\".",
+        "There is no advice on this.",
+        "  with ",
+        "* Free Peoples: attacked Osgiliath from Minas Tirith.",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+    assert_eq!(text.matches("Plan: ").count(), 3, "{text}");
+}
+
+#[test]
+fn a_game_against_a_program_is_resumed_with_it() {
+    let name = file("against.war").display().to_string();
+    play(&["--seats", "human,greedy", "--seed", "3"], &format!("no\n1\nsave! {name}\nq\n"));
+    let record = || fs::read_to_string(&name).expect("the file is there");
+    assert!(record().contains("[seats \"human,greedy\"]"), "{}", record());
+    let output = play(&["--load", &name, "--seed", "4"], &format!("hint\nsave! {name}\nload {name}\nq\n"));
+    assert!(record().contains("[seats \"human,greedy\"]"), "{}", record());
+    let now = "Free Peoples: somebody at the keyboard.\nShadow: the program that looks one action ahead.\n";
+    assert!(said(&output).contains(now), "{}", said(&output));
+}
+
+#[test]
+fn all_players_are_listed_in_every_language() {
+    for (lang, easy) in [("en", "For a first game."), ("hu", "könnyű"), ("tr", "kolay"), ("cs", "lehká"), ("he", "קלה")]
+    {
+        let output = play(&["--players", "--lang", lang], "");
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(0));
+        for name in ["human", easy, "normal", "hard", "random", "greedy", "search:5s"] {
+            assert!(text.contains(name), "{lang}, {name}: {text}");
+        }
+        assert!(!text.contains("-about") && !text.contains("level-"), "{lang}: {text}");
+    }
 }

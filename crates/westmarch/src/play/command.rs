@@ -11,6 +11,8 @@ pub enum Command<'a> {
     State,
     /// One's own cards.
     Hand,
+    /// What an adviser thinks of the question; who he is may be said.
+    Hint(&'a str),
     /// What has happened.
     Log(&'a str),
     /// Take the last answer back.
@@ -44,6 +46,7 @@ impl Command<'_> {
             "map" => Command::Map(rest),
             "state" | "status" => Command::State,
             "hand" => Command::Hand,
+            "hint" => Command::Hint(rest),
             "log" => Command::Log(rest),
             "back" => Command::Back,
             "save" => Command::Save { file: rest, over: false },
@@ -66,6 +69,8 @@ mod tests {
         assert_eq!(Command::read("Map minas-tirith"), Command::Map("minas-tirith"));
         assert_eq!(Command::read("save my game.war"), Command::Save { file: "my game.war", over: false });
         assert_eq!(Command::read("save! a.war"), Command::Save { file: "a.war", over: true });
+        assert_eq!(Command::read("hint"), Command::Hint(""));
+        assert_eq!(Command::read("Hint search:2s"), Command::Hint("search:2s"));
         assert_eq!(Command::read("q"), Command::Quit);
         assert_eq!(Command::read("minas-tirith"), Command::Answer("minas-tirith"));
         assert_eq!(Command::read(""), Command::Answer(""));

@@ -20,7 +20,7 @@ impl Session {
         if !over && Path::new(file).exists() {
             return self.terminal.say(&self.words.say("save-exists", &[("file", text(file))]));
         }
-        let seats = self.seats.map(Player::name).join(",");
+        let seats = self.seats.each_ref().map(Player::name).join(",");
         let seed = self.seed.map(|seed| seed.to_string());
         let seed = seed.iter().map(|seed| ("seed", seed.as_str()));
         let tags: Vec<_> = [("seats", seats.as_str())].into_iter().chain(seed).collect();
@@ -40,7 +40,9 @@ impl Session {
         match files::load(Path::new(file), &mut self.luck) {
             Ok((game, record)) => {
                 self.terminal.say(&self.words.say("loaded", &[("file", text(file))]))?;
-                self.seats = record.tag("seats").and_then(|seats| players(seats).ok()).unwrap_or(self.seats);
+                let seats = record.tag("seats").and_then(|seats| players(seats).ok());
+                self.seats = seats.unwrap_or_else(|| self.seats.clone());
+                self.programs.sit_down(&self.seats);
                 self.tell_seats()?;
                 self.resume(game);
                 Ok(Next::GoOn)
@@ -55,7 +57,7 @@ impl Session {
     /// Who plays whom.
     fn tell_seats(&mut self) -> io::Result<()> {
         for side in Side::ALL {
-            let player = self.words.word(&format!("player-{}", self.seats[side.index()].name()));
+            let player = self.seats[side.index()].described(&self.words);
             let args = [("side", text(self.words.side(side))), ("player", text(player))];
             self.terminal.say(&self.words.say("seat-now", &args))?;
         }
@@ -87,8 +89,8 @@ impl Session {
 
     /// The sides that people play.
     pub(super) fn people(&self) -> impl Iterator<Item = Side> + use<> {
-        let seats = self.seats;
-        Side::ALL.into_iter().filter(move |side| seats[side.index()] == Player::Human)
+        let is_human = self.seats.each_ref().map(|player| *player == Player::Human);
+        Side::ALL.into_iter().filter(move |side| is_human[side.index()])
     }
 
     /// The news up to the end, and who won.

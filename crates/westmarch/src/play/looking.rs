@@ -72,6 +72,7 @@ impl Session {
             Command::Map(part) => self.terminal.say(&board::map(&self.words, &view, part)),
             Command::Log(which) => self.log(seat, which),
             Command::Save { file, over } => self.save(file, over),
+            Command::Hint(_) => self.terminal.say(&self.words.word("advice-none")),
             Command::Hand => self.terminal.say(&status::hand(&self.words, &view)),
             _ => self.terminal.say(&status::full(&self.words, &view)),
         }

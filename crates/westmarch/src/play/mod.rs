@@ -2,12 +2,14 @@
 //!
 //! | to read about | see |
 //! |---|---|
-//! | the game and who answers | [`session`], [`player`] |
+//! | the game and who answers | [`session`], [`player`], [`programs`] |
+//! | what an adviser thinks | [`advice`] |
 //! | looking, saving, the end | [`looking`], [`ending`], [`files`] |
 //! | what can be typed | [`command`], [`answer`] |
 //! | how things are shown | [`ask`], [`board`], [`status`], [`news`], [`sheet`] |
 //! | words | [`words`], [`names`], and `locales/` |
 
+mod advice;
 mod answer;
 mod areas;
 mod ask;
@@ -19,6 +21,7 @@ mod looking;
 mod names;
 mod news;
 mod player;
+mod programs;
 mod rulebook;
 mod session;
 mod sheet;
@@ -33,11 +36,12 @@ use anyhow::bail;
 use player::Player;
 use session::Session;
 use std::{
-    io::ErrorKind,
+    io::{self, ErrorKind},
     path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
 };
-use table::{Dice, Match, Random, Rules};
+use table::{Dice, Match, Rules};
+use terminal::Terminal;
 use war::War;
 use words::{Lang, Words};
 
@@ -46,13 +50,17 @@ use words::{Lang, Words};
 pub struct Args {
     /// The game: war
     game: String,
-    /// Who plays, the Free Peoples first: human or random [default: human,random, or as in the loaded game]
+    /// Who plays, the Free Peoples first: human, easy, normal, hard and others (see --players) [default: human,normal, or as
+    /// in the loaded game]
     #[arg(long)]
     seats: Option<String>,
+    /// List who can play, in the language of --lang, and leave
+    #[arg(long)]
+    players: bool,
     /// The language
     #[arg(long, value_enum, default_value = "en")]
     lang: Lang,
-    /// The seed that luck and random players are made from (if left out, another one every time)
+    /// The seed that luck and programs are made from (if left out, another one every time)
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with a saved game
@@ -67,30 +75,37 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     }
     let seats = args.seats.as_deref().map(players).transpose()?;
     let words = Words::new(args.lang)?;
+    if args.players {
+        return Ok(unless_nobody_reads(Terminal::standard(args.lang.line_mark()).say(&player::list(&words)))?);
+    }
     let seed = args.seed.unwrap_or_else(any_seed);
     let mut luck = Dice::new(seed);
     let saved = args.load.as_deref().map(|file| files::load(file, &mut luck)).transpose()?;
     let saved_seats = saved.as_ref().and_then(|(_, record)| players(record.tag("seats")?).ok());
-    let seats = seats.or(saved_seats).unwrap_or([Player::Human, Player::Random]);
+    let seats = seats.or(saved_seats).unwrap_or_else(Player::by_default);
     let game = Match::begin(&war::start(), &mut luck);
-    let mut session = Session::new(game, luck, Random::new(seed.wrapping_add(1)), seats, words);
+    let mut session = Session::new(game, luck, seed, seats, words);
     session.seed = args.seed;
     if let Some((game, _)) = saved {
         session.resume(game);
     }
-    match session.play() {
-        // Whoever read the output has gone; there is nobody left to tell.
+    Ok(unless_nobody_reads(session.play())?)
+}
+
+/// Whoever read the output may have gone; then there is nobody left to tell.
+fn unless_nobody_reads(done: io::Result<()>) -> io::Result<()> {
+    match done {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        other => Ok(other?),
+        other => other,
     }
 }
 
-/// `human,random`
+/// `human,normal`
 fn players(seats: &str) -> anyhow::Result<[Player; 2]> {
     let names: Vec<&str> = seats.split(',').map(str::trim).collect();
     match names[..] {
         [free, shadow] => Ok([free.parse()?, shadow.parse()?]),
-        _ => bail!("expected two seats, as in human,random, found '{seats}'"),
+        _ => bail!("expected two seats, as in human,normal, found '{seats}'"),
     }
 }
 

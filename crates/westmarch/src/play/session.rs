@@ -5,13 +5,14 @@ use super::{
     command::Command,
     news,
     player::Player,
+    programs::Programs,
     rulebook, status,
     terminal::Terminal,
     words::{Words, text},
 };
 use std::io;
-use table::{Asked, Dice, Match, Random, Refusal, Seat};
-use war::{Law, Side, War, Why};
+use table::{Answer, Asked, Dice, Match, Refusal, Seat};
+use war::{Item, Law, Side, War, Why};
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -27,7 +28,8 @@ pub(super) enum Next {
 pub struct Session {
     pub(super) game: Match<War>,
     pub(super) luck: Dice,
-    random: Random,
+    pub(super) programs: Programs,
+    /// The seed that a person chose.
     pub(super) seed: Option<u64>,
     pub(super) seats: [Player; 2],
     pub(super) words: Words,
@@ -38,16 +40,18 @@ pub struct Session {
     pub(super) present: Option<Side>,
     /// Which sides are to be shown the whole picture before their next question.
     picture: [bool; 2],
+    /// The program of which it was last said that it thinks.
+    thinking: Option<Side>,
 }
 
 impl Session {
-    /// A session with a game that has begun.
-    pub fn new(game: Match<War>, luck: Dice, random: Random, seats: [Player; 2], words: Words) -> Session {
+    /// A session with a game that has begun. The seed is for the programs.
+    pub fn new(game: Match<War>, luck: Dice, seed: u64, seats: [Player; 2], words: Words) -> Session {
         let terminal = Terminal::standard(words.lang.line_mark());
         Session {
             game,
             luck,
-            random,
+            programs: Programs::new(seed, &seats),
             seed: None,
             seats,
             words,
@@ -55,6 +59,7 @@ impl Session {
             told: [0; 2],
             present: None,
             picture: [true; 2],
+            thinking: None,
         }
     }
 
@@ -76,7 +81,7 @@ impl Session {
                 }
                 continue;
             }
-            self.answer_for_programs();
+            self.answer_for_programs()?;
             let Some(seat) = self.game.open().map(|asked| asked.seat).next() else { continue };
             if !self.ask(seat)? {
                 return self.terminal.say(&self.words.word("goodbye"));
@@ -89,12 +94,34 @@ impl Session {
     }
 
     /// Answers every question that is not for a person.
-    fn answer_for_programs(&mut self) {
+    fn answer_for_programs(&mut self) -> io::Result<()> {
         while let Some(asked) = self.for_a_program() {
-            let answer = self.random.answer::<War>(self.game.state(), &asked);
+            self.tell_thinking(Side::of(asked.seat))?;
+            let answer = match self.programs.answer(&self.game, &asked) {
+                Some(answer) => answer,
+                None => self.replace(&asked)?,
+            };
             let taken = self.game.answer(asked.seat, answer, &mut self.luck);
-            taken.expect("the random player gives legal answers");
+            taken.expect("an answer that was checked or is random is legal");
         }
+        Ok(())
+    }
+
+    /// A person who has to wait is told for whom, once in each turn of the program.
+    fn tell_thinking(&mut self, side: Side) -> io::Result<()> {
+        let is_news = self.thinking.replace(side) != Some(side);
+        match is_news && self.seats[side.index()].is_slow() && self.terminal.is_watched {
+            true => self.terminal.say(&self.words.say("thinking", &[("side", text(self.words.side(side)))])),
+            false => Ok(()),
+        }
+    }
+
+    /// The answer in place of a program that failed. It starts afresh, as nobody knows what it has in mind.
+    fn replace(&mut self, asked: &Asked<War>) -> io::Result<Answer<Item>> {
+        let side = text(self.words.side(Side::of(asked.seat)));
+        self.terminal.say(&self.words.say("program-failed", &[("side", side)]))?;
+        self.programs.sit_down(&self.seats);
+        Ok(self.programs.any_answer(&self.game, asked))
     }
 
     fn for_a_program(&self) -> Option<Asked<War>> {
@@ -106,6 +133,7 @@ impl Session {
         if !self.hand_over(Side::of(seat))? {
             return Ok(false);
         }
+        self.thinking = None;
         self.show_question(seat)?;
         loop {
             let Some(line) = self.terminal.read("> ")? else { return Ok(false) };
@@ -171,6 +199,7 @@ impl Session {
             Command::Map(part) => self.terminal.say(&board::map(&self.words, &view, part))?,
             Command::State => self.terminal.say(&status::full(&self.words, &view))?,
             Command::Hand => self.terminal.say(&status::hand(&self.words, &view))?,
+            Command::Hint(whom) => self.hint(seat, whom)?,
             Command::Log(which) => self.log(Some(seat), which)?,
             Command::Save { file, over } => self.save(file, over)?,
             Command::Load(file) => return self.load(file),
@@ -215,6 +244,91 @@ impl Session {
             }
             Refusal::Shape(_) => self.terminal.say(&self.words.word("refused-shape")),
             Refusal::NotOffered | Refusal::NotAsked => self.terminal.say(&self.words.word("refused-not-offered")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::words::Lang, *};
+    use players::Glimpse;
+    use std::{
+        io::Write,
+        sync::{Arc, Mutex},
+    };
+
+    /// What was printed, for whoever wants to read it later.
+    #[derive(Clone, Default)]
+    struct Paper(Arc<Mutex<Vec<u8>>>);
+
+    impl Paper {
+        fn text(&self) -> String {
+            String::from_utf8(self.0.lock().expect("nobody panicked while writing").clone()).expect("UTF-8")
+        }
+    }
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("nobody panicked while writing").extend(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// A session of the Free Peoples against a program, in which these lines are typed.
+    fn session(against: &str, lines: &'static str) -> (Session, Paper) {
+        let (mut luck, paper) = (Dice::new(3), Paper::default());
+        let seats = [Player::Human, against.parse().expect("a player")];
+        let words = Words::new(Lang::En).unwrap_or_else(|error| panic!("{error}"));
+        let game = Match::begin(&war::start(), &mut luck);
+        let mut session = Session::new(game, luck, 3, seats, words);
+        session.terminal = Terminal::typed(lines, paper.clone());
+        (session, paper)
+    }
+
+    #[test]
+    fn a_hint_is_no_input_and_leaves_the_way_back() {
+        let (mut plain, _) = session("greedy", "no\n1\n");
+        let (mut advised, paper) = session("greedy", "hint\nno\nhint\nback\nhint\nno\n1\nhint\n");
+        plain.play().expect("it plays");
+        advised.play().expect("it plays");
+        assert_eq!(advised.game.inputs(), plain.game.inputs());
+        assert_eq!(paper.text().matches("Plan: ").count(), 4, "{}", paper.text());
+        assert!(!paper.text().contains("Nothing can be taken back"), "{}", paper.text());
+    }
+
+    #[test]
+    fn only_whoever_is_waited_for_is_said_to_think() {
+        for (name, times) in [("greedy", 0), ("search:1", 1)] {
+            let (mut session, paper) = session(name, "no\n1\n");
+            session.play().expect("it plays");
+            assert_eq!(paper.text().matches("Shadow: thinking").count(), times, "{name}: {}", paper.text());
+        }
+    }
+
+    /// Panics, or gives an answer that is refused.
+    struct Broken {
+        panics: bool,
+    }
+
+    impl players::Player<War> for Broken {
+        fn answer(&mut self, _: &Glimpse<War>) -> Answer<Item> {
+            assert!(!self.panics, "a player of a test panics, as it should");
+            Answer::Number(99)
+        }
+    }
+
+    #[test]
+    fn a_program_that_fails_does_not_cost_the_game() {
+        for panics in [true, false] {
+            let (mut session, paper) = session("random", "no\n1\n");
+            session.programs.seated[1] = Some(Box::new(Broken { panics }));
+            session.play().expect("it plays");
+            assert_eq!(paper.text().matches("Shadow: the program failed to answer").count(), 1, "{}", paper.text());
+            assert!(paper.text().contains("The Shadow puts dice in the Hunt Box"), "{}", paper.text());
         }
     }
 }

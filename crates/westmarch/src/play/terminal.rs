@@ -13,6 +13,8 @@ pub struct Terminal {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     can_clear: bool,
+    /// Whether somebody sees what is printed when it is printed.
+    pub(super) is_watched: bool,
     /// What every line begins with: nothing, or the mark that makes it run from right to left.
     mark: &'static str,
 }
@@ -21,8 +23,17 @@ impl Terminal {
     /// Standard input and output.
     pub fn standard(mark: &'static str) -> Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-        let can_clear = io::stdout().is_terminal() && !dumb;
-        Terminal { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), can_clear, mark }
+        let is_watched = io::stdout().is_terminal();
+        let can_clear = is_watched && !dumb;
+        let (input, output) = (Box::new(io::stdin().lock()), Box::new(io::stdout().lock()));
+        Terminal { input, output, can_clear, is_watched, mark }
+    }
+
+    /// Somebody who has typed everything already, and watches.
+    #[cfg(test)]
+    pub fn typed(lines: &'static str, output: impl Write + 'static) -> Terminal {
+        let (input, output) = (Box::new(lines.as_bytes()), Box::new(output));
+        Terminal { input, output, can_clear: false, is_watched: true, mark: "" }
     }
 
     /// Prints a text and ends the line.
@@ -59,18 +70,15 @@ fn wrapped(line: &str) -> Vec<String> {
     }
     let indent = &line[..line.len() - line.trim_start().len()];
     let mut lines = vec![indent.to_string()];
-    for word in line.split_whitespace() {
-        let fits = |line: &String| line.chars().count() + word.chars().count() < WIDTH;
-        match lines.last_mut().filter(|line| fits(line)) {
-            Some(line) if line.trim().is_empty() => line.push_str(word),
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
+    // The blanks between words stay as they are, for the sake of columns.
+    for word in line.trim_start().split_inclusive(' ') {
+        let fits = |line: &String| line.chars().count() + word.trim_end().chars().count() <= WIDTH;
+        match lines.last_mut().filter(|line| line.trim().is_empty() || fits(line)) {
+            Some(line) => line.push_str(word),
             None => lines.push(format!("{indent}    {word}")),
         }
     }
-    lines
+    lines.iter().map(|line| line.trim_end().to_string()).collect()
 }
 
 #[cfg(test)]
@@ -84,5 +92,6 @@ mod tests {
         assert!(long.len() > 1 && long.iter().all(|line| line.chars().count() <= WIDTH));
         assert!(long.iter().skip(1).all(|line| line.starts_with("      ")));
         assert_eq!(long.join(" ").split_whitespace().count(), 40);
+        assert!(wrapped(&format!("  50 %  2  {}", "word ".repeat(30)))[0].starts_with("  50 %  2  word"));
     }
 }

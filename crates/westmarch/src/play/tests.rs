@@ -113,6 +113,9 @@ fn everything_in_the_game_has_a_word() {
         ids("title", Title::ALL, |x| x.to_string()),
         ids("part", Part::ALL, |x| x.to_string()),
         ids("why", purposes(), |x| x.to_string()),
+        ids("level", players::Level::ALL, |x| x.name().to_string()),
+        ids("level", players::Level::ALL, |x| format!("{}-about", x.name())),
+        ids("plan", ["race", "defence", "free-war", "hunt", "conquest"], |x| x.to_string()),
         event_names().into_iter().map(|name| news::kebab("event", name)).collect(),
     ];
     let english = messages(Lang::En);
