@@ -69,11 +69,24 @@ impl<I> Plan<I> {
     }
 }
 
-/// How many ways there are to begin a plan at most, and how many plans are tried in all.
-const MOST_STARTS: usize = 72;
-const MOST_PLANS: usize = 110;
-/// How many plans are tried again, and how often.
-const AGAIN: [(usize, usize); 3] = [(24, 1), (10, 3), (4, 8)];
+/// How much thought goes into a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Effort {
+    /// How many ways there are to begin a plan at most.
+    starts: usize,
+    /// How many plans are tried in all.
+    plans: usize,
+    /// How many plans are tried again, and how often.
+    again: &'static [(usize, usize)],
+}
+
+impl Effort {
+    /// A question that was put.
+    pub const FULL: Effort = Effort { starts: 72, plans: 110, again: &[(24, 1), (10, 3), (4, 8)] };
+    /// A question that may be put.
+    pub const LITTLE: Effort = Effort { starts: 40, plans: 48, again: &[(10, 1), (5, 3)] };
+}
+
 /// How many worlds are imagined.
 const WORLDS: usize = 4;
 
@@ -97,32 +110,40 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     /// The plans for a question, the best one first.
     pub(crate) fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
         let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
-        let starts = self.starts(seen, &worlds[0]);
-        let mut plans = self.fill_in(&starts, &worlds[0], seen.seat());
-        if self.care.misjudges > 0.0 {
-            plans.iter_mut().for_each(|plan| {
-                plan.sum += plan.tries * self.care.misjudges * (2.0 * lore::chance(&mut self.dice) - 1.0)
-            });
-        }
-        let again: &[(usize, usize)] = if self.care.thinks_twice { &AGAIN } else { &[] };
+        self.plans(seen.seat(), &worlds, Effort::FULL)
+    }
+
+    /// The plans of a seat for the question that is put to it in all of these worlds, the best one first.
+    pub(crate) fn plans(&mut self, seat: Seat, worlds: &[Spot<R>], effort: Effort) -> Vec<Plan<R::Item>> {
+        let starts = self.starts(seat, &worlds[0], effort.starts);
+        let mut plans = self.fill_in(&starts, &worlds[0], seat, effort.plans);
+        self.misjudge(&mut plans);
+        sort(&mut plans);
+        let again: &[(usize, usize)] = if self.care.thinks_twice { effort.again } else { &[] };
         for &(best, tries) in again {
-            plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             if plans.len() > 1 {
+                plans.truncate(best);
                 // Everybody is tried with the same luck.
                 let luck = self.dice.clone();
-                for plan in plans.iter_mut().take(best) {
+                for plan in &mut plans {
                     self.dice = luck.clone();
                     for at in 0..tries {
-                        let world = &worlds[at % WORLDS];
-                        let seat = seen.seat();
-                        plan.note(self.try_out(&plan.answers, world, seat));
+                        plan.note(self.try_out(&plan.answers, &worlds[at % worlds.len()], seat));
                     }
                 }
-                plans.truncate(best);
+                sort(&mut plans);
             }
         }
-        plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
         plans
+    }
+
+    /// Is wrong about some of the plans.
+    fn misjudge(&mut self, plans: &mut [Plan<R::Item>]) {
+        if self.care.misjudges > 0.0 {
+            for plan in plans {
+                plan.sum += plan.tries * self.care.misjudges * (2.0 * lore::chance(&mut self.dice) - 1.0);
+            }
+        }
     }
 
     /// What a plan is worth in a world.
@@ -133,17 +154,17 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     }
 
     /// The ways to begin: one for every answer to the general questions.
-    fn starts(&mut self, seen: &Glimpse<R>, world: &Spot<R>) -> Vec<(Vec<Answer<R::Item>>, f32)> {
+    fn starts(&mut self, seat: Seat, world: &Spot<R>, most: usize) -> Vec<(Vec<Answer<R::Item>>, f32)> {
         let mut starts = Vec::new();
         let mut general = vec![(Vec::new(), 1.0)];
         while let Some((start, weight)) = general.pop() {
             let how = (Manner::Best, Until::PlanEnds);
             let luck = self.dice.clone();
-            let walk = Walk::<R, L>::new(seen.seat(), &start, how, &mut self.dice, &mut self.ideas);
+            let walk = Walk::<R, L>::new(seat, &start, how, &mut self.dice, &mut self.ideas);
             let asked = walk.from(world).asked;
             self.dice = luck;
             // What begins anew is another plan; the first question is always opened up.
-            let is_open = |(seat, why): (Seat, R::Why)| seat == seen.seat() && L::is_general(why) && !L::begins_anew(why);
+            let is_open = |(whose, why): (Seat, R::Why)| whose == seat && L::is_general(why) && !L::begins_anew(why);
             if !start.is_empty() && !asked.is_some_and(is_open) {
                 starts.push((start, weight));
                 continue;
@@ -156,7 +177,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
             }
         }
         starts.sort_by(|a, b| b.1.total_cmp(&a.1));
-        starts.truncate(MOST_STARTS);
+        starts.truncate(most);
         self.overlook(&mut starts);
         starts
     }
@@ -171,9 +192,15 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     }
 
     /// Fills the beginnings in with what comes to mind, the likely ones in several ways, and tries each plan once.
-    fn fill_in(&mut self, starts: &[(Vec<Answer<R::Item>>, f32)], world: &Spot<R>, seat: Seat) -> Vec<Plan<R::Item>> {
+    fn fill_in(
+        &mut self,
+        starts: &[(Vec<Answer<R::Item>>, f32)],
+        world: &Spot<R>,
+        seat: Seat,
+        most: usize,
+    ) -> Vec<Plan<R::Item>> {
         let all: f32 = starts.iter().map(|(_, weight)| weight).sum();
-        let spare = MOST_PLANS.saturating_sub(starts.len()) as f32;
+        let spare = most.saturating_sub(starts.len()) as f32;
         let mut plans: Vec<Plan<R::Item>> = Vec::new();
         for (start, weight) in starts {
             let ways = 1 + (spare * weight / all).round() as usize;
@@ -238,6 +265,11 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         }
         Advice { plan: L::plan(world.state(), seen.seat()), choices }
     }
+}
+
+/// The best one first.
+fn sort<I>(plans: &mut [Plan<I>]) {
+    plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 
 impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {

@@ -3,15 +3,15 @@
 //! It grows a tree of plans: what greedy would do, what the other side could do then, and so on. Every walk through the
 //! tree goes through another world dealt from what the seat sees, with other luck, so that what is learned holds for all
 //! the worlds that look the same (information-set tree search). A walk follows what has done best so far, or what has been
-//! tried least; where the tree ends it adds a plan, and plays on in the same manner until a good moment to judge.
+//! tried least, to where the tree ends, and judges the position there. Where many walks end the tree grows: by the plans that
+//! greedy would think of.
 
 use crate::{
     Advice, Glimpse, Greedy, Ideas, Lore, Player,
-    greedy::Plan,
+    greedy::{Effort, Plan},
     walk::{Manner, Spot, Until, Walk, Walked},
 };
 use std::{
-    marker::PhantomData,
     str::FromStr,
     time::{Duration, Instant},
 };
@@ -63,24 +63,28 @@ pub struct Search<R: Rules, L> {
     greedy: Greedy<R, L>,
 }
 
-/// How many of greedy's plans are looked at.
-const ROOT_PLANS: usize = 12;
+/// How many of greedy's plans are looked at: at the root, and further on.
+const PLANS: (usize, usize) = (16, 6);
 /// For how many walks greedy's opinion of them counts.
-const PRIOR: f32 = 4.0;
-/// How many plans a position deserves: one, and the root of its visits times so many.
-const WIDTH: f32 = 0.5;
+const PRIOR: f32 = 3.0;
+/// How often a position must be come to before it is thought about.
+const RIPE: u32 = 6;
 /// How much a walk is drawn to what has been tried little.
-const CURIOSITY: f32 = 0.05;
-/// How many plans are compared where nothing is known yet.
-const COMPARED: usize = 4;
-/// A walk ends at the first good moment to judge after so many plans, or after so many anyway.
-const LENGTH: (usize, usize) = (5, 18);
+const CURIOSITY: f32 = 0.04;
+/// The most plans one after the other.
+const DEPTH: usize = 4;
 /// How many worlds are dealt for one decision.
 const WORLDS: usize = 64;
 
-/// The tree: positions by number. Who is to act in a position can depend on luck.
+/// The tree: positions by number.
 struct Tree<I> {
-    nodes: Vec<Vec<Branch<I>>>,
+    nodes: Vec<Node<I>>,
+}
+
+/// A position in which somebody begins something new. Who that is can depend on luck, and so can what is possible.
+struct Node<I> {
+    visits: u32,
+    branches: Vec<Branch<I>>,
 }
 
 /// A plan of a seat, and what came of it.
@@ -118,38 +122,30 @@ impl<I> Branch<I> {
     }
 }
 
-impl<I: Clone + PartialEq> Tree<I> {
-    /// The branch of a seat to follow, or none to try something new.
-    fn select(&self, node: usize, seat: Seat) -> Option<usize> {
-        let mine = || self.nodes[node].iter().enumerate().filter(|(_, b)| b.seat == seat);
+impl<I> Node<I> {
+    fn new(branches: Vec<Branch<I>>) -> Self {
+        Node { visits: 0, branches }
+    }
+
+    /// The branch of a seat to follow: one that has done well, or was tried little. None if the seat has no plans yet.
+    fn select(&self, seat: Seat) -> Option<usize> {
+        let mine = || self.branches.iter().enumerate().filter(|(_, b)| b.seat == seat);
         let visits: f32 = mine().map(|(_, b)| b.visits).sum();
-        let width = 1.0 + WIDTH * visits.sqrt();
-        if node > 0 && mine().count() < width as usize {
-            return None;
-        }
         let curiosity = CURIOSITY * (visits + 1.0).ln().sqrt();
         let promise = |b: &Branch<I>| b.worth() + curiosity / b.visits.sqrt();
         mine().max_by(|a, b| promise(a.1).total_cmp(&promise(b.1))).map(|(at, _)| at)
     }
+}
 
-    /// The branch with this plan, which is added if it is new.
-    fn branch(&mut self, node: usize, seat: Seat, answers: Vec<Answer<I>>) -> usize {
-        let branches = &mut self.nodes[node];
-        let known = branches.iter().position(|b| b.seat == seat && b.answers == answers);
-        known.unwrap_or_else(|| {
-            branches.push(Branch::new(seat, answers));
-            branches.len() - 1
-        })
-    }
-
+impl<I> Tree<I> {
     /// The position after a branch.
     fn after(&mut self, node: usize, branch: usize) -> usize {
         let next = self.nodes.len();
-        match &mut self.nodes[node][branch].node {
+        match &mut self.nodes[node].branches[branch].node {
             Some(known) => *known,
             unknown => {
                 *unknown = Some(next);
-                self.nodes.push(Vec::new());
+                self.nodes.push(Node::new(Vec::new()));
                 next
             }
         }
@@ -163,85 +159,54 @@ struct Walker<'a, R: Rules, L> {
     seat: Seat,
     dice: Dice,
     ideas: Ideas<R::Item>,
-    lore: PhantomData<fn() -> L>,
+    greedy: Greedy<R, L>,
 }
 
 impl<R: Rules, L: Lore<R>> Walker<'_, R, L> {
-    /// One walk through the tree and beyond.
+    /// One walk through the tree.
     fn walk(&mut self) {
         let at = self.dice.below(self.worlds.len());
         let mut spot = self.worlds[at].clone();
-        let mut acting = self.seat;
-        let mut node = Some(0);
+        let (mut acting, mut node) = (self.seat, 0);
         let mut path: Vec<(usize, usize)> = Vec::new();
-        let mut length = 0;
-        let end = loop {
-            let walked = match node {
-                Some(here) => {
-                    let (branch, is_new, walked) = self.in_tree(here, acting, &spot);
-                    path.push((here, branch));
-                    node = if is_new { None } else { Some(self.tree.after(here, branch)) };
-                    walked
-                }
-                None => self.compare(acting, &spot).1,
-            };
-            length += 1;
-            let Some((next, why)) = walked.asked else { break walked };
-            if length >= LENGTH.0 && L::is_rest(why) || length >= LENGTH.1 {
-                break walked;
-            }
+        let mut end = None;
+        while let Some(branch) = self.choose(node, acting, &spot) {
+            path.push((node, branch));
+            let walked = self.carry_out(node, branch, &spot);
+            node = self.tree.after(node, branch);
+            let asked = walked.asked;
+            end = Some(walked.state);
+            let (Some((next, _)), true) = (asked, path.len() < DEPTH) else { break };
             (spot, acting) = (walked.spot, next);
-        };
-        let worth = L::worth(&end.state, self.seat);
+        }
+        let worth = end.map_or(0.5, |state| L::worth(&state, self.seat));
         for (node, branch) in path {
-            let branch = &mut self.tree.nodes[node][branch];
+            let branch = &mut self.tree.nodes[node].branches[branch];
             let own = if branch.seat == self.seat { worth } else { 1.0 - worth };
             branch.note(own, 1.0);
         }
     }
 
-    /// One plan within the tree: an old one, or a new one.
-    fn in_tree(&mut self, node: usize, seat: Seat, here: &Spot<R>) -> (usize, bool, Walked<R>) {
-        match self.tree.select(node, seat) {
-            Some(branch) => {
-                let plan = std::mem::take(&mut self.tree.nodes[node][branch].answers);
-                let walked = self.carry_out(seat, &plan, Manner::Best, here);
-                self.tree.nodes[node][branch].answers = plan;
-                (branch, false, walked)
-            }
-            None => {
-                let (plan, walked) = self.compare(seat, here);
-                let branch = self.tree.branch(node, seat, plan);
-                let is_new = self.tree.nodes[node][branch].visits == 0.0;
-                (branch, is_new, walked)
-            }
+    /// The plan to follow; none where the tree ends. A position that was come to often enough gets plans: greedy's.
+    fn choose(&mut self, node: usize, seat: Seat, here: &Spot<R>) -> Option<usize> {
+        self.tree.nodes[node].visits += 1;
+        if let Some(branch) = self.tree.nodes[node].select(seat) {
+            return Some(branch);
         }
+        if self.tree.nodes[node].visits < RIPE {
+            return None;
+        }
+        let mut plans = self.greedy.plans(seat, std::slice::from_ref(here), Effort::LITTLE);
+        plans.truncate(PLANS.1);
+        let branches = plans.into_iter().map(|plan| known(seat, plan));
+        self.tree.nodes[node].branches.extend(branches);
+        self.tree.nodes[node].select(seat)
     }
 
-    fn carry_out(&mut self, seat: Seat, plan: &[Answer<R::Item>], manner: Manner, here: &Spot<R>) -> Walked<R> {
-        let how = (manner, Until::NextBeginning);
-        Walk::<R, L>::new(seat, plan, how, &mut self.dice, &mut self.ideas).from(here)
-    }
-
-    /// The best of a few plans that come to mind, carried out.
-    fn compare(&mut self, seat: Seat, here: &Spot<R>) -> (Vec<Answer<R::Item>>, Walked<R>) {
-        let mut best: Option<(f32, Walked<R>)> = None;
-        for way in 0..COMPARED {
-            let manner = if way == 0 { Manner::Best } else { Manner::Any };
-            let walked = self.carry_out(seat, &[], manner, here);
-            let worth = L::worth(&walked.state, seat);
-            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
-                best = Some((worth, walked));
-            }
-        }
-        let (_, walked) = best.expect("one at least was tried");
-        if walked.is_certain {
-            return (walked.answers.clone(), walked);
-        }
-        // It looked best with the luck it had; it must do without.
-        let plan = walked.answers;
-        let again = self.carry_out(seat, &plan, Manner::Best, here);
-        (plan, again)
+    fn carry_out(&mut self, node: usize, branch: usize, here: &Spot<R>) -> Walked<R> {
+        let Branch { seat, answers, .. } = &self.tree.nodes[node].branches[branch];
+        let how = (Manner::Best, Until::NextBeginning);
+        Walk::<R, L>::new(*seat, answers, how, &mut self.dice, &mut self.ideas).from(here)
     }
 }
 
@@ -257,10 +222,10 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
         if plans.len() < 2 {
             return plans;
         }
-        plans.truncate(ROOT_PLANS);
+        plans.truncate(PLANS.0);
         let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
         let seat = seen.seat();
-        let root: Vec<Branch<R::Item>> = plans.into_iter().map(|plan| root_branch(seat, plan)).collect();
+        let root: Vec<Branch<R::Item>> = plans.into_iter().map(|plan| known(seat, plan)).collect();
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.dice.below(1 << 30) as u64).collect();
         let grow = |seed: u64| grow::<R, L>(self.budget, root.clone(), &worlds, seat, seed);
         let grown: Vec<Vec<Branch<R::Item>>> = match seeds[..] {
@@ -283,20 +248,20 @@ fn grow<R: Rules, L: Lore<R>>(
     seed: u64,
 ) -> Vec<Branch<R::Item>> {
     let begun = Instant::now();
-    let tree = Tree { nodes: vec![root] };
-    let mut walker =
-        Walker::<R, L> { tree, worlds, seat, dice: Dice::new(seed), ideas: Ideas::new(), lore: PhantomData };
+    let tree = Tree { nodes: vec![Node::new(root)] };
+    let (dice, ideas, greedy) = (Dice::new(seed), Ideas::new(), Greedy::new(seed));
+    let mut walker = Walker::<R, L> { tree, worlds, seat, dice, ideas, greedy };
     for walks in 1.. {
         walker.walk();
         let over = match budget {
             Budget::Walks(most) => walks >= most,
             Budget::Time(most) => begun.elapsed() >= most,
         };
-        if over || walks % 32 == 0 && is_clear(&walker.tree.nodes[0]) {
+        if over || walks % 32 == 0 && is_clear(&walker.tree.nodes[0].branches) {
             break;
         }
     }
-    walker.tree.nodes.swap_remove(0)
+    walker.tree.nodes.swap_remove(0).branches
 }
 
 /// What several trees have found, together.
@@ -328,7 +293,7 @@ fn is_clear<I>(branches: &[Branch<I>]) -> bool {
 }
 
 /// One of greedy's plans.
-fn root_branch<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
+fn known<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
     let worth = plan.worth();
     let mut branch = Branch::new(seat, plan.answers);
     branch.note(worth, PRIOR);

@@ -47,8 +47,6 @@ pub(crate) struct Walked<R: Rules> {
     pub asked: Option<(Seat, R::Why)>,
     /// What the seat answered before luck or somebody else had a say: that can be planned.
     pub answers: Vec<Answer<R::Item>>,
-    /// Luck had no say at all.
-    pub is_certain: bool,
 }
 
 /// One walk, as a source of answers for the rules.
@@ -65,7 +63,6 @@ pub(crate) struct Walk<'a, R: Rules, L> {
     answers: Vec<Answer<R::Item>>,
     /// How many of the answers could be planned, once that is known.
     plannable: Option<usize>,
-    lucky: bool,
     first: bool,
     asked: Option<(Seat, R::Why)>,
     lore: PhantomData<fn() -> L>,
@@ -94,7 +91,6 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
             inputs: Vec::new(),
             answers: Vec::new(),
             plannable: None,
-            lucky: false,
             first: true,
             asked: None,
             lore: PhantomData,
@@ -116,7 +112,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
         }
         self.answers.truncate(self.plannable.unwrap_or(usize::MAX));
         let spot = Spot { committed, inputs: self.inputs };
-        Walked { state, spot, asked: self.asked, answers: self.answers, is_certain: !self.lucky }
+        Walked { state, spot, asked: self.asked, answers: self.answers }
     }
 
     /// The next answer of the plan, if it fits the question.
@@ -185,7 +181,6 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
         let item = match self.past.get(self.inputs.len()) {
             Some(Input::Chance(item)) => *item,
             _ => {
-                self.lucky = true;
                 self.out_of_hand();
                 options[self.dice.below(options.len())]
             }

@@ -17,21 +17,44 @@ pub struct Threats {
     pub regains: f32,
 }
 
-/// The Cities and Strongholds.
-static PRIZES: LazyLock<Vec<Region>> =
-    LazyLock::new(|| Region::ALL.into_iter().filter(|region| region.points() > 0).collect());
-
 /// How much of a force counts at each distance.
 const NEAR: [f32; 7] = [1.0, 0.85, 0.70, 0.58, 0.47, 0.38, 0.3];
 /// How much of what a force will do there counts now: who is near will do it soon.
 const SOON: [f32; 7] = [1.0, 0.85, 0.70, 0.58, 0.48, 0.40, 0.33];
+/// How much of the pull of a place is left one step further.
+const FADES: f32 = 0.6;
+
+/// A City or Stronghold, and how it looks from every region.
+struct Place {
+    at: Region,
+    owner: Side,
+    near: [f32; Region::ALL.len()],
+    soon: [f32; Region::ALL.len()],
+    pull: [f32; Region::ALL.len()],
+}
+
+static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| Region::ALL.into_iter().filter_map(Place::new).collect());
+
+impl Place {
+    fn new(at: Region) -> Option<Place> {
+        let owner = at.first_owner().filter(|_| at.points() > 0)?;
+        let far = Region::ALL.map(|from| usize::from(distance(from, at)));
+        let fading = |table: &[f32; 7]| far.map(|steps| table.get(steps).copied().unwrap_or(0.0));
+        let pull = far.map(|steps| f32::from(at.points()) * FADES.powi(steps as i32));
+        Some(Place { at, owner, near: fading(&NEAR), soon: fading(&SOON), pull })
+    }
+
+    fn is_held_by(&self, board: &Board, side: Side) -> bool {
+        (self.owner == side) != board.captured.has(self.at)
+    }
+}
+
 /// The most places that can be wanted at once.
 const MOST_PRIZES: usize = 32;
 
 /// A place that the other side holds, and what could be brought against it.
-#[derive(Clone, Copy)]
 struct Prize {
-    at: Region,
+    place: &'static Place,
     points: f32,
     resistance: f32,
     reach: Force,
@@ -45,30 +68,21 @@ struct Prize {
 /// What a side threatens. An Army cannot be everywhere: it counts where it would best be used.
 pub fn threats(state: &State, by: Side) -> Threats {
     let armies = force::armies(state, by);
-    let wanted = PRIZES.iter().copied().filter(|at| state.board.controls(by.enemy(), *at));
-    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> = wanted.map(|at| Prize::new(state, at, by.enemy())).collect();
+    let wanted = PLACES.iter().filter(|place| place.is_held_by(&state.board, by.enemy()));
+    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> = wanted.map(|place| Prize::new(state, place, by.enemy())).collect();
     for prize in &mut prizes {
         for (region, force) in &armies {
-            prize.reach.join(force, near(*region, prize.at));
+            prize.reach.join(force, prize.place.near[region.index()]);
         }
         prize.chance = prize.odds();
         prize.reach = Force::NONE;
     }
     for (region, force) in &armies {
-        let appeal = |prize: &Prize| (prize.points * prize.chance * near(*region, prize.at)).powi(2);
-        let all: f32 = prizes.iter().map(appeal).sum();
-        if all > 0.0 {
-            for prize in &mut prizes {
-                let share = appeal(prize) / all * near(*region, prize.at);
-                prize.reach.join(force, share);
-                prize.hits += share * force.hits;
-                prize.soon += share * force.hits * soon(*region, prize.at);
-            }
-        }
+        share_out(&mut prizes, region.index(), force);
     }
     let mut threats = Threats::default();
     for prize in &prizes {
-        match prize.at.first_owner() == Some(by) {
+        match prize.place.owner == by {
             true => threats.regains += prize.value(),
             false => threats.gains += prize.value(),
         }
@@ -76,20 +90,28 @@ pub fn threats(state: &State, by: Side) -> Threats {
     threats
 }
 
-/// How much of a force in one region counts in another.
-fn near(from: Region, to: Region) -> f32 {
-    NEAR.get(usize::from(distance(from, to))).copied().unwrap_or(0.0)
-}
-
-/// How soon a force in one region can act in another.
-fn soon(from: Region, to: Region) -> f32 {
-    SOON.get(usize::from(distance(from, to))).copied().unwrap_or(0.0)
+/// Shares an Army out among the prizes, most of it to those that it has the best chances at.
+fn share_out(prizes: &mut [Prize], region: usize, force: &Force) {
+    let appeal = |prize: &Prize| {
+        let appeal = prize.points * prize.chance * prize.place.near[region];
+        appeal * appeal
+    };
+    let all: f32 = prizes.iter().map(appeal).sum();
+    if all > 0.0 {
+        for prize in prizes {
+            let share = appeal(prize) / all * prize.place.near[region];
+            prize.reach.join(force, share);
+            prize.hits += share * force.hits;
+            prize.soon += share * force.hits * prize.place.soon[region];
+        }
+    }
 }
 
 impl Prize {
-    fn new(state: &State, at: Region, holder: Side) -> Prize {
-        let resistance = 0.8 + resistance(state, at, holder);
-        Prize { at, points: f32::from(at.points()), resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
+    fn new(state: &State, place: &'static Place, holder: Side) -> Prize {
+        let resistance = 0.8 + resistance(state, place.at, holder);
+        let points = f32::from(place.at.points());
+        Prize { place, points, resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
     }
 
     /// The points that are threatened here.
@@ -119,7 +141,6 @@ pub fn resistance(state: &State, target: Region, side: Side) -> f32 {
 
 /// How strongly the places that a side wants draw its Armies to a region: more, the nearer and the dearer they are.
 pub fn pull(board: &Board, by: Side, region: Region) -> f32 {
-    let wanted = PRIZES.iter().filter(|t| board.controls(by.enemy(), **t));
-    let pull = |t: &Region| f32::from(t.points()) * 0.6_f32.powi(i32::from(distance(region, *t)));
-    wanted.map(pull).fold(0.0, f32::max)
+    let wanted = PLACES.iter().filter(|place| place.is_held_by(board, by.enemy()));
+    wanted.map(|place| place.pull[region.index()]).fold(0.0, f32::max)
 }
