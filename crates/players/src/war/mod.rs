@@ -89,15 +89,14 @@ pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Playe
     if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
         return Ok(of_level(level, seed, threads));
     }
-    match name.split_once(':').unwrap_or((name, "")) {
-        ("random", "") => Ok(Box::new(RandomPlayer::new(seed))),
-        ("greedy", "") => Ok(greedy(seed, Care::FULL)),
-        ("search", "") => Ok(search(seed, Budget::DEFAULT, threads)),
-        ("search", budget) => match budget.parse() {
-            Ok(budget) => Ok(search(seed, budget, threads)),
-            Err(_) => Err(UnknownPlayer(name.into())),
-        },
-        _ => Err(UnknownPlayer(name.into())),
+    match name {
+        "random" => Ok(Box::new(RandomPlayer::new(seed))),
+        "greedy" => Ok(greedy(seed, Care::FULL)),
+        "search" => Ok(search(seed, Budget::DEFAULT, threads)),
+        _ => {
+            let budget = name.strip_prefix("search:").and_then(|text| text.parse().ok());
+            budget.map(|budget| search(seed, budget, threads)).ok_or_else(|| UnknownPlayer(name.into()))
+        }
     }
 }
 

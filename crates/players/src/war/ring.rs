@@ -33,7 +33,7 @@ pub fn journey(state: &State) -> Journey {
     let found = found_now(state);
     let harm = outside * (now * found + (moves - now) * FOUND) + inside * steps;
     let room = f32::from(Fellowship::LOST) - f32::from(fellowship.corruption) - 0.5;
-    let shield: f32 = state.companions().iter().map(|c| shield(c)).sum();
+    let shield: f32 = state.companions().iter().map(shield).sum();
     let spread = 0.6 + 0.5 * (0.9 * moves * FOUND * 2.0 + 1.3 * steps).sqrt();
     let margin = room + shield.min(0.65 * harm) - harm;
     let survival = 1.0 / (1.0 + (-margin / spread).exp());
