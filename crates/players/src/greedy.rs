@@ -83,6 +83,8 @@ pub(crate) struct Effort {
 impl Effort {
     /// A question that was put.
     pub const FULL: Effort = Effort { starts: 72, plans: 110, again: &[(24, 1), (10, 3), (4, 8)] };
+    /// A question on which somebody asks for advice: many plans are compared to the end, so that there is a choice.
+    pub const ADVICE: Effort = Effort { starts: 72, plans: 110, again: &[(40, 2), (24, 6)] };
     /// A question that may be put.
     pub const LITTLE: Effort = Effort { starts: 40, plans: 48, again: &[(10, 1), (5, 3)] };
 }
@@ -108,9 +110,9 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
     }
 
     /// The plans for a question, the best one first.
-    pub(crate) fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
+    pub(crate) fn think(&mut self, seen: &Glimpse<R>, effort: Effort) -> Vec<Plan<R::Item>> {
         let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
-        self.plans(seen.seat(), &worlds, Effort::FULL)
+        self.plans(seen.seat(), &worlds, effort)
     }
 
     /// The plans of a seat for the question that is put to it in all of these worlds, the best one first.
@@ -253,13 +255,14 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         first
     }
 
-    /// The best plans, one for each way to answer the question.
+    /// The best plans, one for each thing to do.
     pub(crate) fn advice(&mut self, seen: &Glimpse<R>, plans: Vec<Plan<R::Item>>) -> Advice<R::Item> {
         let world = seen.imagine(&mut self.dice);
         let mut choices: Vec<Choice<R::Item>> = Vec::new();
         for plan in plans {
             let worth = plan.worth();
-            if choices.len() < 3 && !choices.iter().any(|c| c.answers[0] == plan.answers[0]) {
+            let known = |c: &Choice<R::Item>| c.answers.iter().take(2).eq(plan.answers.iter().take(2));
+            if choices.len() < 3 && !choices.iter().any(known) {
                 choices.push(Choice { answers: plan.answers, worth });
             }
         }
@@ -277,12 +280,12 @@ impl<R: Rules, L: Lore<R>> Player<R> for Greedy<R, L> {
         if let Some(answer) = self.at_once(seen) {
             return answer;
         }
-        let best = self.think(seen).swap_remove(0);
+        let best = self.think(seen, Effort::FULL).swap_remove(0);
         self.follow(seen, best)
     }
 
     fn advise(&mut self, seen: &Glimpse<R>) -> Option<Advice<R::Item>> {
-        let plans = self.think(seen);
+        let plans = self.think(seen, Effort::ADVICE);
         Some(self.advice(seen, plans))
     }
 }

@@ -13,12 +13,12 @@ pub trait Lore<R: Rules>: Send + 'static {
     fn ideas(state: &R::State, asked: &Asked<R>, ideas: &mut Ideas<R::Item>);
     /// Whether this question begins something new, so that what came before can be judged.
     fn begins_anew(why: R::Why) -> bool;
-    /// Whether this question is put at a good moment to judge: one thing is over, and the next has not begun.
-    fn is_rest(why: R::Why) -> bool;
     /// Whether this question is about what to do rather than how: every answer to it is worth a plan of its own.
     fn is_general(why: R::Why) -> bool;
-    /// Whether the first idea is as good as any thought.
+    /// Whether the first idea is as good as a quick thought.
     fn by_instinct(why: R::Why) -> bool;
+    /// Whether a long thought is better than the first idea all the same: it takes many tries to see through the luck.
+    fn by_long_thought(why: R::Why) -> bool;
     /// What the seat is about, as a key for locales.
     fn plan(state: &R::State, seat: Seat) -> &'static str;
 }

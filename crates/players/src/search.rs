@@ -218,7 +218,7 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
 
     /// The plans for a question, the best one first.
     fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
-        let mut plans = self.greedy.think(seen);
+        let mut plans = self.greedy.think(seen, Effort::FULL);
         if plans.len() < 2 {
             return plans;
         }
@@ -302,7 +302,9 @@ fn known<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
 
 impl<R: Rules, L: Lore<R>> Player<R> for Search<R, L> {
     fn answer(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
-        if let Some(answer) = self.greedy.at_once(seen) {
+        if !L::by_long_thought(seen.asked().why)
+            && let Some(answer) = self.greedy.at_once(seen)
+        {
             return answer;
         }
         let best = self.think(seen).swap_remove(0);

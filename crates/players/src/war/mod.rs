@@ -16,15 +16,50 @@ mod worth;
 
 use crate::{Budget, Care, Greedy, Ideas, Level, Lore, Player, RandomPlayer, Search};
 use ::war::{Item, Side, State, War, Why};
+use std::marker::PhantomData;
 use table::{Asked, Seat};
+use worth::Weights;
 
-/// The knowledge of the game.
-pub struct WarLore;
+/// The knowledge of the game, with the nerve of a player.
+pub struct Knowledge<N>(PhantomData<fn() -> N>);
 
-impl Lore<War> for WarLore {
+/// What greedy knows: it plays as people do.
+pub type WarLore = Knowledge<AsPeopleDo>;
+/// What search knows: it plays to win.
+pub type SharpLore = Knowledge<ToWin>;
+
+/// How much a player makes of the races.
+pub trait Nerve: 'static {
+    /// The weights that it judges by when it plays a side.
+    fn weights(side: Side) -> Weights;
+}
+
+/// Weights with which games between greedy players go as games between people go.
+pub enum AsPeopleDo {}
+
+/// Weights that win more games against those.
+pub enum ToWin {}
+
+impl Nerve for AsPeopleDo {
+    fn weights(_: Side) -> Weights {
+        Weights { moves_a_die: 0.32, turns: 1.4 }
+    }
+}
+
+impl Nerve for ToWin {
+    fn weights(side: Side) -> Weights {
+        match side {
+            Side::Free => Weights { moves_a_die: 0.26, turns: 1.0 },
+            Side::Shadow => Weights { moves_a_die: 0.32, turns: 1.0 },
+        }
+    }
+}
+
+impl<N: Nerve> Lore<War> for Knowledge<N> {
     fn worth(state: &State, seat: Seat) -> f32 {
-        let free = worth::free_chance(state);
-        match Side::of(seat) {
+        let side = Side::of(seat);
+        let free = worth::free_chance(state, &N::weights(side));
+        match side {
             Side::Free => free,
             Side::Shadow => 1.0 - free,
         }
@@ -36,10 +71,6 @@ impl Lore<War> for WarLore {
 
     fn begins_anew(why: Why) -> bool {
         matches!(why, Why::Turn | Why::Declare | Why::HuntDice | Why::Discard)
-    }
-
-    fn is_rest(why: Why) -> bool {
-        matches!(why, Why::Declare | Why::HuntDice)
     }
 
     fn is_general(why: Why) -> bool {
@@ -64,9 +95,14 @@ impl Lore<War> for WarLore {
         )
     }
 
+    fn by_long_thought(why: Why) -> bool {
+        why == Why::HuntDice
+    }
+
     fn plan(state: &State, seat: Seat) -> &'static str {
-        let outlook = worth::outlook(state);
-        match Side::of(seat) {
+        let side = Side::of(seat);
+        let outlook = worth::outlook(state, &N::weights(side));
+        match side {
             Side::Free if outlook.war > 0.3 => "plan-free-war",
             Side::Free if outlook.race < 0.4 => "plan-defence",
             Side::Free => "plan-race",
@@ -114,7 +150,7 @@ fn greedy(seed: u64, care: Care) -> Box<dyn Player<War>> {
 }
 
 fn search(seed: u64, budget: Budget, threads: usize) -> Box<dyn Player<War>> {
-    Box::new(Search::<War, WarLore>::new(seed, budget, threads))
+    Box::new(Search::<War, SharpLore>::new(seed, budget, threads))
 }
 
 /// Nobody goes by this name.

@@ -16,13 +16,11 @@ pub struct Journey {
     pub survival: f32,
 }
 
-/// How many moves a die of the Free Peoples is good for: half of the faces move the Fellowship, and some are wanted elsewhere.
-const MOVES_A_DIE: f32 = 0.32;
 /// The chance that a move outside Mordor is found, in an ordinary turn.
 const FOUND: f32 = 0.45;
 
 /// How the journey stands.
-pub fn journey(state: &State) -> Journey {
+pub fn journey(state: &State, moves_a_die: f32) -> Journey {
     let fellowship = &state.fellowship;
     let (moves, steps) = way_to_go(fellowship);
     let outside = mean_damage(state.hunt.pool, 1.3);
@@ -43,7 +41,7 @@ pub fn journey(state: &State) -> Journey {
         (false, Character::Strider) => 0.4,
         (false, _) => 0.8,
     };
-    let turns = (moves + steps + hiding - moves_this_turn(state)) / (MOVES_A_DIE * dice(state));
+    let turns = (moves + steps + hiding - moves_this_turn(state)) / (moves_a_die * dice(state));
     Journey { moves, steps, turns, survival }
 }
 

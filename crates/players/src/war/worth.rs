@@ -19,23 +19,30 @@ pub struct Outlook {
     pub war: f32,
 }
 
+/// What can be weighed in more than one way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// How many moves a die of the Free Peoples is good for: the fewer, the dearer is a move.
+    pub moves_a_die: f32,
+    /// How many turns of advantage make a race likely to be won: the fewer, the more the races count.
+    pub turns: f32,
+}
+
 /// The points of the Shadow that a die is good for.
 const POINTS_A_DIE: f32 = 0.115;
-/// How many turns of advantage make a race likely.
-const TURNS: f32 = 1.4;
 
 /// The chance of the Free Peoples.
-pub fn free_chance(state: &State) -> f32 {
+pub fn free_chance(state: &State, weights: &Weights) -> f32 {
     match state.victory {
         Some(victory) if victory.winner() == Side::Free => 1.0,
         Some(_) => 0.0,
-        None => outlook(state).free,
+        None => outlook(state, weights).free,
     }
 }
 
 /// Judges a position.
-pub fn outlook(state: &State) -> Outlook {
-    let journey = ring::journey(state);
+pub fn outlook(state: &State, weights: &Weights) -> Outlook {
+    let journey = ring::journey(state, weights.moves_a_die);
     let (shadow, free) = (fronts::threats(state, Side::Shadow), fronts::threats(state, Side::Free));
     let points = f32::from(state.board.points(Side::Shadow));
     let unused = f32::from(state.dice_of(Side::Shadow).left());
@@ -44,7 +51,7 @@ pub fn outlook(state: &State) -> Outlook {
     let needed = (10.0 - points).max(0.5);
     let wanted = needed * ((0.4 * free.regains - 0.8 * shadow.gains) / needed).exp();
     let turns = (wanted / POINTS_A_DIE - unused) / dice;
-    let race = logistic((turns - journey.turns.max(0.0)) / TURNS);
+    let race = logistic((turns - journey.turns.max(0.0)) / weights.turns);
     let own = f32::from(state.board.points(Side::Free)) + 0.4 * free.gains - 0.5 * shadow.regains;
     let war = logistic((own - 3.5) * 2.0);
     let chance = 1.0 - (1.0 - journey.survival * race) * (1.0 - war);

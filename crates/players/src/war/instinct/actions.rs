@@ -1,6 +1,5 @@
 //! Dice and what to do with them.
 
-use super::super::worth;
 use ::war::{Action, Face, Item, Nation, Side, State, Word};
 
 /// What to do with one's turn.
@@ -102,7 +101,6 @@ pub fn action(state: &State, side: Side, action: Action) -> f32 {
 /// Moving is what the Fellowship is for, unless this turn's Hunt is too hot.
 fn move_fellowship(state: &State) -> f32 {
     let hot = state.hunt.free_dice + state.hunt.shadow_dice / 2;
-    let _ = worth::free_chance;
     match hot {
         0..=2 => 8.0,
         3 => 4.0,
