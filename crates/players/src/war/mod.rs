@@ -104,7 +104,7 @@ impl<N: Nerve> Lore<War> for Knowledge<N> {
         let outlook = worth::outlook(state, &N::weights(side));
         match side {
             Side::Free if outlook.war > 0.3 => "plan-free-war",
-            Side::Free if outlook.race < 0.4 => "plan-defence",
+            Side::Free if outlook.race < 0.15 => "plan-defence",
             Side::Free => "plan-race",
             Side::Shadow if outlook.survival < 0.45 => "plan-hunt",
             Side::Shadow => "plan-conquest",

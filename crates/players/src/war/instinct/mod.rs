@@ -25,7 +25,7 @@ pub fn ideas(state: &State, asked: &Asked<War>, ideas: &mut Ideas<Item>) {
     for (answer, weight) in ideas.iter_mut() {
         *weight = match answer {
             Answer::One(item) => one(state, side, asked.why, *item),
-            Answer::Number(n) => number(state, side, asked, *n),
+            Answer::Number(n) => number(state, asked.why, *n),
             Answer::Some(pick) => {
                 let chosen: u8 = pick.iter().map(|(_, count)| count).sum();
                 selection(state, side, asked, pick, chosen)
@@ -87,16 +87,13 @@ fn yes(word: Word, weight: f32) -> f32 {
     if word == Word::Yes { weight } else { 1.0 - weight }
 }
 
-fn number(state: &State, side: Side, asked: &Asked<War>, n: u8) -> f32 {
-    match asked.why {
+fn number(state: &State, why: Why, n: u8) -> f32 {
+    match why {
         Why::HuntDice => journey::hunt_dice(state, n),
         // A die rolled again costs nothing.
         Why::ReRoll | Why::HuntReRoll | Why::TurnDice => 10.0_f32.powi(i32::from(n)),
         Why::OwnHits | Why::GiveUp => 0.5_f32.powi(i32::from(n)),
-        _ => {
-            let _ = side;
-            1.0
-        }
+        _ => 1.0,
     }
 }
 
