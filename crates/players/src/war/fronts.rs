@@ -3,6 +3,7 @@
 use super::{
     distance::distance,
     force::{self, Force},
+    weights::Weights,
 };
 use ::war::{Board, Region, Side, Site, State};
 use smallvec::SmallVec;
@@ -66,10 +67,10 @@ struct Prize {
 }
 
 /// What a side threatens. An Army cannot be everywhere: it counts where it would best be used.
-pub fn threats(state: &State, by: Side) -> Threats {
+pub fn threats(state: &State, by: Side, weights: &Weights) -> Threats {
     let armies = force::armies(state, by);
     let wanted = PLACES.iter().filter(|place| place.is_held_by(&state.board, by.enemy()));
-    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> = wanted.map(|place| Prize::new(state, place, by.enemy())).collect();
+    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> = wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
     for prize in &mut prizes {
         for (region, force) in &armies {
             prize.reach.join(force, prize.place.near[region.index()]);
@@ -108,8 +109,8 @@ fn share_out(prizes: &mut [Prize], region: usize, force: &Force) {
 }
 
 impl Prize {
-    fn new(state: &State, place: &'static Place, holder: Side) -> Prize {
-        let resistance = 0.8 + resistance(state, place.at, holder);
+    fn new(state: &State, place: &'static Place, holder: Side, weights: &Weights) -> Prize {
+        let resistance = weights.empty_place + resistance(state, place.at, holder);
         let points = f32::from(place.at.points());
         Prize { place, points, resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
     }

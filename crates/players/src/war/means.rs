@@ -1,6 +1,6 @@
 //! Means to an end: Characters who give dice, Nations at war, cards, Rings.
 
-use super::distance::distance;
+use super::{distance::distance, weights::Weights};
 use ::war::{Character, Nation, Place, Region, Side, State};
 
 /// The dice that the Free Peoples may hope for: Strider on his way to the crown, W6.2; Gandalf who fell and will return.
@@ -23,16 +23,16 @@ pub fn hopes(state: &State) -> f32 {
             _ => 0.15,
         };
     }
-    0.6 * hopes
+    hopes
 }
 
 /// The dice of the Shadow, with those it may hope for.
-pub fn shadow_dice(state: &State) -> f32 {
+pub fn shadow_dice(state: &State, weights: &Weights) -> f32 {
     let mut dice = 7.0;
     for minion in Character::MINIONS {
         dice += match state.place(minion) {
             Place::On(_) => 1.0,
-            Place::Aside => 0.35,
+            Place::Aside => weights.minion_to_come,
             _ => 0.0,
         };
     }
@@ -40,7 +40,7 @@ pub fn shadow_dice(state: &State) -> f32 {
 }
 
 /// What is good for the Free Peoples besides, in units of log-odds.
-pub fn balance(state: &State) -> f32 {
+pub fn balance(state: &State, weights: &Weights) -> f32 {
     let mut balance = 0.0;
     for nation in Nation::ALL {
         let steps = f32::from(state.politics.steps[nation.index()]);
@@ -48,21 +48,22 @@ pub fn balance(state: &State) -> f32 {
             Side::Free => {
                 let active = if state.politics.is_active(nation) { 0.04 } else { 0.0 };
                 let weight = if nation == Nation::Gondor || nation == Nation::Rohan { 0.05 } else { 0.03 };
-                balance += active - weight * steps;
+                balance += active - weights.free_step * weight * steps;
             }
-            Side::Shadow => balance += 0.12 * steps,
+            Side::Shadow => balance += weights.shadow_step * steps,
         }
     }
     for side in Side::ALL {
         let sign = if side == Side::Free { 1.0 } else { -1.0 };
         let cards = f32::from(state.decks.hand_of(side).len().min(6));
         let table = f32::from(state.decks.table.of(side).len());
-        balance += sign * (0.06 * cards + 0.10 * table + 0.18 * f32::from(state.dice_of(side).rings));
+        let rings = f32::from(state.dice_of(side).rings);
+        balance += sign * (weights.card * cards + weights.table_card * table + weights.elven_ring * rings);
     }
     let units = |side| f32::from(state.board.armies(side).iter().map(|r| state.board.at(r).units(side)).sum::<u8>());
     // What has not been declared leaves all ways open.
     if state.fellowship.progress > 0 {
         balance += 0.04;
     }
-    balance + 0.012 * units(Side::Free) - 0.010 * units(Side::Shadow)
+    balance + weights.free_unit * units(Side::Free) - weights.shadow_unit * units(Side::Shadow)
 }

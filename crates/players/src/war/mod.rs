@@ -12,13 +12,14 @@ mod fronts;
 mod instinct;
 mod means;
 mod ring;
+mod weights;
 mod worth;
 
 use crate::{Budget, Care, Greedy, Ideas, Level, Lore, Player, RandomPlayer, Search};
 use ::war::{Item, Side, State, War, Why};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
-use worth::Weights;
+pub use weights::Weights;
 
 /// The knowledge of the game, with the nerve of a player.
 pub struct Knowledge<N>(PhantomData<fn() -> N>);
@@ -42,15 +43,15 @@ pub enum ToWin {}
 
 impl Nerve for AsPeopleDo {
     fn weights(_: Side) -> Weights {
-        Weights { moves_a_die: 0.28, turns: 1.2 }
+        Weights::AS_PEOPLE_DO
     }
 }
 
 impl Nerve for ToWin {
     fn weights(side: Side) -> Weights {
         match side {
-            Side::Free => Weights { moves_a_die: 0.26, turns: 1.0 },
-            Side::Shadow => Weights { moves_a_die: 0.32, turns: 1.0 },
+            Side::Free => Weights { moves_a_die: 0.26, turns: 1.0, ..Weights::AS_PEOPLE_DO },
+            Side::Shadow => Weights { moves_a_die: 0.32, turns: 1.0, ..Weights::AS_PEOPLE_DO },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The race of the Ring: how far it is to the Crack of Doom, and whether the Ring-bearers can bear it.
 
-use super::distance::to_mordor;
+use super::{distance::to_mordor, means::hopes, weights::Weights};
 use ::war::{Character, Damage, Face, Fellowship, Side, State, TileSet};
 
 /// How the journey stands.
@@ -16,32 +16,30 @@ pub struct Journey {
     pub survival: f32,
 }
 
-/// The chance that a move outside Mordor is found, in an ordinary turn.
-const FOUND: f32 = 0.45;
-
 /// How the journey stands.
-pub fn journey(state: &State, moves_a_die: f32) -> Journey {
+pub fn journey(state: &State, weights: &Weights) -> Journey {
     let fellowship = &state.fellowship;
     let (moves, steps) = way_to_go(fellowship);
-    let outside = mean_damage(state.hunt.pool, 1.3);
+    let outside = mean_damage(state.hunt.pool, weights.eye);
     let mordor_pool = state.hunt.pool.or(state.hunt.waiting);
-    let inside = mean_damage(mordor_pool, 2.5).max(0.3);
+    let inside = mean_damage(mordor_pool, weights.eye_in_mordor).max(0.3);
+    let this_turn = moves_this_turn(state, weights);
     // The dice in the Hunt Box are for the moves of this turn; later turns are like any other.
-    let now = moves_this_turn(state).min(moves);
+    let now = this_turn.min(moves);
     let found = found_now(state);
-    let harm = outside * (now * found + (moves - now) * FOUND) + inside * steps;
-    let room = f32::from(Fellowship::LOST) - f32::from(fellowship.corruption) - 0.5;
-    let shield: f32 = state.companions().iter().map(shield).sum();
-    let spread = 0.6 + 0.5 * (0.9 * moves * FOUND * 2.0 + 1.3 * steps).sqrt();
-    let margin = room + shield.min(0.65 * harm) - harm;
+    let harm = outside * (now * found + (moves - now) * weights.found) + inside * steps;
+    let room = f32::from(Fellowship::LOST) - f32::from(fellowship.corruption) - weights.spare_corruption;
+    let shield: f32 = weights.shield * state.companions().iter().map(shield).sum::<f32>();
+    let spread = weights.spread + weights.spread_by_length * (0.81 * moves + 1.3 * steps).sqrt();
+    let margin = room + shield.min(weights.shield_most * harm) - harm;
     let survival = 1.0 / (1.0 + (-margin / spread).exp());
     // W6.6.5 With Strider as Guide any die hides the Fellowship.
     let hiding = match (fellowship.hidden, fellowship.guide) {
         (true, _) => 0.0,
-        (false, Character::Strider) => 0.4,
-        (false, _) => 0.8,
+        (false, Character::Strider) => 0.5 * weights.hiding,
+        (false, _) => weights.hiding,
     };
-    let turns = (moves + steps + hiding - moves_this_turn(state)) / (moves_a_die * dice(state));
+    let turns = (moves + steps + hiding - this_turn) / (weights.moves_a_die * dice(state, weights));
     Journey { moves, steps, turns, survival }
 }
 
@@ -75,17 +73,17 @@ fn mean_damage(pool: TileSet, eye: f32) -> f32 {
 }
 
 /// The dice the Free Peoples have, with those they may hope for: W3.8.1 Aragorn and Gandalf the White.
-fn dice(state: &State) -> f32 {
+fn dice(state: &State, weights: &Weights) -> f32 {
     let base = 4.0;
     let gained: u8 = Character::of(Side::Free).iter().filter(|c| state.in_play(**c)).map(|c| c.sheet().dice).sum();
-    base + f32::from(gained) + super::means::hopes(state)
+    base + f32::from(gained) + weights.hopes * hopes(state)
 }
 
 /// How often the Fellowship will move before the turn is over.
-fn moves_this_turn(state: &State) -> f32 {
+fn moves_this_turn(state: &State, weights: &Weights) -> f32 {
     let dice = state.dice_of(Side::Free);
     let good = f32::from(dice.unused[Face::Character.index()]) + 0.9 * f32::from(dice.unused[Face::Will.index()]);
-    0.85 * good + 0.1 * f32::from(dice.left())
+    weights.moves_now * good + 0.1 * f32::from(dice.left())
 }
 
 /// The chance that a move in this turn is found, W12.2: by the dice in the Hunt Box.

@@ -3,7 +3,7 @@
 //! The Free Peoples win if the Ring-bearers bear what comes and are at the Crack of Doom before the Shadow has its ten
 //! points; or, seldom, by four points of their own.
 
-use super::{fronts, means, ring};
+use super::{fronts, means, ring, weights::Weights};
 use ::war::{Side, State};
 
 /// What is known of a position before it is judged.
@@ -19,18 +19,6 @@ pub struct Outlook {
     pub war: f32,
 }
 
-/// What can be weighed in more than one way.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weights {
-    /// How many moves a die of the Free Peoples is good for: the fewer, the dearer is a move.
-    pub moves_a_die: f32,
-    /// How many turns of advantage make a race likely to be won: the fewer, the more the races count.
-    pub turns: f32,
-}
-
-/// The points of the Shadow that a die is good for.
-const POINTS_A_DIE: f32 = 0.115;
-
 /// The chance of the Free Peoples.
 pub fn free_chance(state: &State, weights: &Weights) -> f32 {
     match state.victory {
@@ -42,22 +30,23 @@ pub fn free_chance(state: &State, weights: &Weights) -> f32 {
 
 /// Judges a position.
 pub fn outlook(state: &State, weights: &Weights) -> Outlook {
-    let journey = ring::journey(state, weights.moves_a_die);
-    let (shadow, free) = (fronts::threats(state, Side::Shadow), fronts::threats(state, Side::Free));
+    let journey = ring::journey(state, weights);
+    let [shadow, free] = [Side::Shadow, Side::Free].map(|side| fronts::threats(state, side, weights));
     let points = f32::from(state.board.points(Side::Shadow));
     let unused = f32::from(state.dice_of(Side::Shadow).left());
-    let dice = means::shadow_dice(state);
+    let dice = means::shadow_dice(state, weights);
     // What is threatened is not taken: it shortens the way, but never to nothing.
     let needed = (10.0 - points).max(0.5);
-    let wanted = needed * ((0.4 * free.regains - 0.8 * shadow.gains) / needed).exp();
-    let turns = (wanted / POINTS_A_DIE - unused) / dice;
+    let wanted = needed * ((weights.free_regains * free.regains - weights.shadow_gains * shadow.gains) / needed).exp();
+    let turns = (wanted / weights.points_a_die - unused) / dice;
     let race = logistic((turns - journey.turns.max(0.0)) / weights.turns);
-    let own = f32::from(state.board.points(Side::Free)) + 0.4 * free.gains - 0.5 * shadow.regains;
-    let war = logistic((own - 3.5) * 2.0);
+    let own = f32::from(state.board.points(Side::Free)) + weights.free_gains * free.gains
+        - weights.shadow_regains * shadow.regains;
+    let war = logistic((own - weights.war_points) * weights.war_steep);
     let chance = 1.0 - (1.0 - journey.survival * race) * (1.0 - war);
     // Even a lost cause can be more or less lost.
     let chance = chance.clamp(1e-6, 1.0 - 1e-6);
-    let odds = (chance / (1.0 - chance)).ln() + means::balance(state);
+    let odds = (chance / (1.0 - chance)).ln() + means::balance(state, weights);
     // People come back from worse than this formula thinks.
     Outlook { free: logistic(0.3 + 0.7 * odds), survival: journey.survival, race, war }
 }

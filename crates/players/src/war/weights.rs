@@ -1,0 +1,117 @@
+//! How much everything counts when a position is judged.
+//!
+//! `cargo run --release -p players --example tune` finds weights that win more games against those of greedy.
+
+/// Declares the weights, and a way to go through them all.
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// What can be weighed in more than one way.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: f32,)*
+        }
+
+        impl Weights {
+            /// The name of every weight, and the weight.
+            pub fn each(&mut self) -> Vec<(&'static str, &mut f32)> {
+                vec![$((stringify!($name), &mut self.$name),)*]
+            }
+        }
+    };
+}
+
+weights! {
+    /// How many moves a die of the Free Peoples is good for: the fewer, the dearer is a move.
+    moves_a_die,
+    /// How many turns of advantage make a race likely to be won: the fewer, the more the races count.
+    turns,
+    /// The points of the Shadow that a die is good for.
+    points_a_die,
+    /// What is threatened is not taken: how much of the Shadow's threats counts.
+    shadow_gains,
+    /// How much counts of what the Free Peoples threaten to take back.
+    free_regains,
+    /// How much counts of what they threaten to take.
+    free_gains,
+    /// How much counts of what the Shadow threatens to take back.
+    shadow_regains,
+    /// The points with which the Free Peoples are as likely as not to win the war.
+    war_points,
+    /// How much a point more or less changes that.
+    war_steep,
+    /// The chance that a move outside Mordor is found, in an ordinary turn.
+    found,
+    /// The damage of an Eye outside Mordor.
+    eye,
+    /// The damage of an Eye in Mordor.
+    eye_in_mordor,
+    /// How much damage Companions are good for.
+    shield,
+    /// The share of the damage that they can take at most.
+    shield_most,
+    /// How uncertain the journey is in any case.
+    spread,
+    /// How much more uncertain it is the longer it is.
+    spread_by_length,
+    /// The Corruption that must be left over.
+    spare_corruption,
+    /// The moves that it costs to hide again.
+    hiding,
+    /// How often a die that can move the Fellowship does.
+    moves_now,
+    /// The dice that the Free Peoples may hope for.
+    hopes,
+    /// The part of a die that a Minion stands for who has yet to come.
+    minion_to_come,
+    /// A card in hand.
+    card,
+    /// A card on the table.
+    table_card,
+    /// An Elven Ring.
+    elven_ring,
+    /// A unit of the Free Peoples.
+    free_unit,
+    /// A unit of the Shadow.
+    shadow_unit,
+    /// A step of a Nation of the Free Peoples towards war.
+    free_step,
+    /// A step of a Nation of the Shadow.
+    shadow_step,
+    /// What it takes to take an empty place.
+    empty_place,
+}
+
+impl Weights {
+    /// With these, games between greedy players go as games between people go.
+    pub const AS_PEOPLE_DO: Weights = Weights {
+        moves_a_die: 0.28,
+        turns: 1.2,
+        points_a_die: 0.115,
+        shadow_gains: 0.8,
+        free_regains: 0.4,
+        free_gains: 0.4,
+        shadow_regains: 0.5,
+        war_points: 3.5,
+        war_steep: 2.0,
+        found: 0.45,
+        eye: 1.3,
+        eye_in_mordor: 2.5,
+        shield: 1.0,
+        shield_most: 0.65,
+        spread: 0.6,
+        spread_by_length: 0.5,
+        spare_corruption: 0.5,
+        hiding: 0.8,
+        moves_now: 0.85,
+        hopes: 0.6,
+        minion_to_come: 0.35,
+        card: 0.06,
+        table_card: 0.10,
+        elven_ring: 0.18,
+        free_unit: 0.012,
+        shadow_unit: 0.010,
+        free_step: 1.0,
+        shadow_step: 0.12,
+        empty_place: 0.8,
+    };
+}
