@@ -1,0 +1,3 @@
+//! What a game must offer to be served.
+
+pub mod war;

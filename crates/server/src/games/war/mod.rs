@@ -1,0 +1,1 @@
+//! War of the Ring, as the server shows it.

@@ -1,0 +1,24 @@
+//! What a server must not forget: people, matches, what they said.
+//!
+//! A match is event-sourced: its set-up and a list of entries that only grows. An entry is a text the store does not read; the
+//! server writes answers and undos into it. With every entry comes a snapshot, the last committed position as text, so that
+//! a match whose rules have changed since is not lost.
+//!
+//! [`Store`] is the contract. Whoever appends says on top of which version; the store takes one of two that come at once
+//! and refuses the other, so that any number of processes can work on the same matches. [`Sqlite`] keeps everything in
+//! one file.
+
+mod rows;
+mod sqlite;
+#[path = "store.rs"]
+mod the_store;
+
+pub use rows::{
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Problem, SeatRow, Session, Snapshot,
+    Status, Summary, TokenHash, User, UserId,
+};
+pub use sqlite::Sqlite;
+pub use the_store::{Store, StoreError};
+
+/// Milliseconds since 1970.
+pub type Moment = i64;

@@ -1,0 +1,245 @@
+//! What is kept, as plain values.
+
+use crate::Moment;
+
+/// A person, by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct UserId(pub i64);
+
+/// A match, by a name that cannot be guessed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MatchId(pub String);
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct User {
+    /// The number.
+    pub id: UserId,
+    /// The name that others see. Names of accounts are unique, whatever their case; those of guests are not.
+    pub name: String,
+    /// The password as argon2id has hashed it; a guest has none.
+    pub password: Option<String>,
+    /// Since when.
+    pub created: Moment,
+}
+
+/// The hash of a session's token; the token itself is kept nowhere.
+pub type TokenHash = [u8; 32];
+
+/// A session of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// Whose.
+    pub user: User,
+    /// Until when.
+    pub expires: Moment,
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Somebody is missing.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+    /// The rules of today do not lead to where it was: it stands still at its snapshot.
+    Held,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    User {
+        /// Who.
+        id: UserId,
+        /// The name that others see.
+        name: String,
+    },
+    /// A program, by its name: `normal`.
+    Player(String),
+}
+
+/// A seat of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Since when the match waits for an answer of this seat; none if it does not.
+    pub asked_since: Option<Moment>,
+}
+
+/// Where a match comes from, if from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OriginKind {
+    /// The same people again.
+    Rematch,
+    /// Continued from a position of the other.
+    Fork,
+    /// Read from a record that somebody brought.
+    Upload,
+}
+
+/// The match that a match comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// How.
+    pub kind: OriginKind,
+    /// From which match; an uploaded record comes from none.
+    pub from: Option<MatchId>,
+    /// From which position of it: the number of inputs.
+    pub at: Option<u32>,
+}
+
+/// A match that is to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewMatch {
+    /// Its name.
+    pub id: MatchId,
+    /// The game: `war`.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: String,
+    /// The position it starts from, as lines of notation; empty for the ordinary start.
+    pub setup: String,
+    /// Everybody sees it in the lobby, and may join.
+    pub listed: bool,
+    /// Everybody may watch.
+    pub spectators: bool,
+    /// Chances may be shown to the players.
+    pub odds: bool,
+    /// What an invitation must say.
+    pub invite: String,
+    /// Who made it.
+    pub creator: UserId,
+    /// Where it comes from.
+    pub origin: Option<Origin>,
+    /// The seats, in order.
+    pub seats: Vec<Holder>,
+}
+
+/// A match, without its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRow {
+    /// What it was made with; `seats` there are those of the beginning.
+    pub made: NewMatch,
+    /// When it was made.
+    pub created: Moment,
+    /// When something happened last.
+    pub updated: Moment,
+    /// How far it has come.
+    pub status: Status,
+    /// How it ended: `shadow-ring`, `conceded-fp`, `draw`.
+    pub result: Option<String>,
+    /// How many entries there are.
+    pub version: u32,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// What is wrong with it, where it is held.
+    pub trouble: Option<String>,
+}
+
+/// Something that happened in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number: 1 is the first.
+    pub version: u32,
+    /// When.
+    pub at: Moment,
+    /// By whom; programs and the server itself are nobody.
+    pub by: Option<UserId>,
+    /// What: the store does not read it.
+    pub what: String,
+}
+
+/// Where a match stands after an entry, so that lists need not replay it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// How far it has come.
+    pub status: Status,
+    /// How it ended.
+    pub result: Option<String>,
+    /// For each seat, whether an answer of it is waited for.
+    pub asked: Vec<bool>,
+}
+
+/// The last committed position of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// The entry after which it was taken.
+    pub version: u32,
+    /// How many inputs lead to it.
+    pub inputs: u32,
+    /// The position, as lines of notation.
+    pub position: String,
+}
+
+/// An entry that is to be added.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// To which match.
+    pub id: MatchId,
+    /// On top of which version.
+    pub expected: u32,
+    /// By whom.
+    pub by: Option<UserId>,
+    /// The sender's own name for it: the same person sending the same one again to the same match adds nothing.
+    pub request: Option<String>,
+    /// What.
+    pub what: String,
+    /// Where the match stands then.
+    pub summary: Summary,
+    /// How many inputs the snapshot has behind it.
+    pub inputs: u32,
+    /// The last committed position.
+    pub position: String,
+}
+
+/// What came of an [`Append`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is the entry of this version.
+    Added(u32),
+    /// It had been added before, as the entry of this version.
+    Known(u32),
+    /// Another was faster: the match is at this version.
+    Late(u32),
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Its number, in the match.
+    pub number: u32,
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: UserId,
+    /// His name.
+    pub name: String,
+    /// What he said.
+    pub text: String,
+}
+
+/// A problem that somebody reported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// In which match.
+    pub id: MatchId,
+    /// By whom; nobody if the server reports itself.
+    pub by: Option<UserId>,
+    /// When.
+    pub at: Moment,
+    /// What he says.
+    pub text: String,
+    /// The record of the match.
+    pub record: String,
+    /// What he saw.
+    pub view: String,
+    /// The last lines of the log, as he read them.
+    pub log: String,
+}

@@ -1,0 +1,100 @@
+//! The contract of a store.
+
+use crate::{
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, TokenHash, User,
+    UserId,
+};
+use async_trait::async_trait;
+use std::path::Path;
+
+/// Why a store could not do what was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no such thing.
+    #[error("not found")]
+    NotFound,
+    /// An account has this name already.
+    #[error("this name is taken")]
+    NameTaken,
+    /// Somebody holds this seat already.
+    #[error("this seat is taken")]
+    SeatTaken,
+    /// The database says no.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Where everything is kept. What a call returns is on the disk.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// A new person: a guest if there is no password. Refused if an account has the name (and there is a password).
+    async fn add_user(&self, name: &str, password: Option<&str>) -> Result<User>;
+    /// A person by number.
+    async fn user(&self, id: UserId) -> Result<User>;
+    /// An account by name, whatever its case.
+    async fn account(&self, name: &str) -> Result<User>;
+    /// Gives a guest a name and a password: an account, with all his matches.
+    async fn make_account(&self, id: UserId, name: &str, password: &str) -> Result<User>;
+    /// Changes a password.
+    async fn set_password(&self, id: UserId, password: &str) -> Result<()>;
+    /// Forgets a person: name, password, sessions, notes and what he said. His matches stay, under the name given here.
+    async fn delete_user(&self, id: UserId, called: &str) -> Result<()>;
+
+    /// Keeps a session.
+    async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()>;
+    /// The session of a token, if it has not expired.
+    async fn session(&self, token: TokenHash) -> Result<Session>;
+    /// Ends a session.
+    async fn end_session(&self, token: TokenHash) -> Result<()>;
+    /// Ends all sessions of a person but one.
+    async fn end_other_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<()>;
+
+    /// Keeps a new match.
+    async fn add_match(&self, new: NewMatch) -> Result<MatchRow>;
+    /// A match.
+    async fn row(&self, id: &MatchId) -> Result<MatchRow>;
+    /// The entries of a match after a version, in order.
+    async fn entries(&self, id: &MatchId, after: u32) -> Result<Vec<Entry>>;
+    /// Its last snapshot.
+    async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>>;
+    /// Adds an entry, if nobody was faster. Entry, snapshot and summary are written together or not at all.
+    async fn append(&self, append: Append) -> Result<Appended>;
+    /// Gives an open seat to somebody; refused if it is not open.
+    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow>;
+    /// Opens a seat again that a person held, in a match that has not begun.
+    async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow>;
+    /// Holds a match, and says why.
+    async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()>;
+    /// Matches in the lobby that wait for somebody, the newest first.
+    async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>>;
+    /// Matches that are being played and that everybody may watch, the newest first.
+    async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>>;
+    /// The matches of a person: those he has a seat in or made, the newest first.
+    async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
+    /// All matches that are being played.
+    async fn running(&self) -> Result<Vec<MatchId>>;
+    /// The matches that come from a match.
+    async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;
+
+    /// Adds a line of chat.
+    async fn say(&self, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine>;
+    /// The lines of chat after a number.
+    async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>>;
+    /// Everything that a person said: the match, and the line.
+    async fn said_by(&self, user: UserId) -> Result<Vec<(MatchId, ChatLine)>>;
+    /// The private notes of a person on a match; empty if there are none.
+    async fn notes(&self, id: &MatchId, user: UserId) -> Result<String>;
+    /// Replaces them.
+    async fn set_notes(&self, id: &MatchId, user: UserId, text: &str) -> Result<()>;
+    /// All notes of a person.
+    async fn notes_of(&self, user: UserId) -> Result<Vec<(MatchId, String)>>;
+    /// Keeps a problem report; gives its number.
+    async fn report(&self, problem: Problem) -> Result<i64>;
+    /// The problems that were reported, the newest first.
+    async fn problems(&self, most: u32) -> Result<Vec<(i64, Problem)>>;
+
+    /// Writes a copy of everything to a file, while others go on.
+    async fn backup(&self, to: &Path) -> Result<()>;
+}
