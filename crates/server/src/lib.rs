@@ -2,8 +2,31 @@
 //!
 //! | to read about | see |
 //! |---|---|
-//! | what goes over the network | [`wire`] |
+//! | what goes over the network | [`wire`], [`api`], [`live`] |
 //! | what a game must offer to be served | [`games`] |
+//! | what can happen in a match, and how it is kept | [`act`], [`course`] |
+//! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
+//! | who somebody is, and what he may do | [`people`], [`guard`] |
+//! | starting and stopping | [`serve`], [`check`] |
 
+pub mod act;
+pub mod api;
+pub mod app;
+pub mod bus;
+pub mod check;
+pub mod course;
+pub mod error;
+pub mod fate;
+pub mod files;
 pub mod games;
+pub mod guard;
+pub mod live;
+pub mod people;
+pub mod room;
+pub mod rooms;
+pub mod seen;
+pub mod serve;
 pub mod wire;
+
+pub use app::Settings;
+pub use serve::{FILE, ServeError, Server};

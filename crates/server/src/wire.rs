@@ -41,3 +41,332 @@ pub struct Counted {
     /// How many.
     pub count: u8,
 }
+
+/// How a question is to be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Shape {
+    /// One of the options: `minas-tirith`.
+    One,
+    /// A selection of the options: `[2 gondor-regular, strider]`.
+    Some {
+        /// The fewest things.
+        least: u8,
+        /// The most things.
+        most: u8,
+    },
+    /// A number: `3`.
+    Number {
+        /// The lowest.
+        least: u8,
+        /// The highest.
+        most: u8,
+    },
+}
+
+/// Something that can be answered.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Offer {
+    /// How it is answered, in notation.
+    pub item: String,
+    /// How many of it there are.
+    pub count: u8,
+    /// How it is named to people.
+    pub named: Arg,
+}
+
+/// A question put to a seat.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Question {
+    /// Which seat.
+    pub seat: String,
+    /// What for.
+    pub why: Told,
+    /// How it is to be answered.
+    pub shape: Shape,
+    /// What can be answered.
+    pub options: Vec<Offer>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Line {
+    /// Its number; a seat does not hear all of them.
+    pub number: u32,
+    /// When it happened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// The position after it: how many inputs there were.
+    pub position: u32,
+    /// What happened.
+    pub what: Happened,
+}
+
+/// What a line of the log tells.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Happened {
+    /// Something in the game.
+    Event(Told),
+    /// Somebody at the table did something that is no move: `undo`, `concede`.
+    Deed {
+        /// Which seat.
+        seat: String,
+        /// What.
+        deed: String,
+    },
+}
+
+/// What a program thinks of a question.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Advice {
+    /// The key of the plan it follows: `plan-race`.
+    pub plan: String,
+    /// The best choices, the best one first.
+    pub choices: Vec<Choice>,
+}
+
+/// A choice that was thought about.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Choice {
+    /// The answer, and those that would follow.
+    pub answers: Vec<String>,
+    /// The chance to win that it promises, 0 to 1.
+    pub chance: f32,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct SeatInfo {
+    /// The name of the seat: `fp`.
+    pub seat: String,
+    /// Who sits there.
+    pub holder: Holder,
+    /// Since when an answer of it is waited for, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub asked_since: Option<i64>,
+    /// Somebody is connected for it.
+    pub here: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person, by name.
+    Person(String),
+    /// A program, by its level.
+    Program(String),
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// A seat is open.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+    /// The rules have changed and do not lead to where it stood: it is kept as it was.
+    Held,
+}
+
+/// Where a match comes from, if from another.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Origin {
+    /// `rematch`, `fork` or `upload`.
+    pub kind: String,
+    /// The match that it comes from.
+    pub from: Option<String>,
+    /// The position of that match.
+    pub at: Option<u32>,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct MatchInfo {
+    /// Its name.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub status: Status,
+    /// How it ended: `shadow-ring`, `conceded-fp`, `draw`.
+    pub result: Option<String>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Your seats.
+    pub yours: Vec<String>,
+    /// It is your turn.
+    pub your_turn: bool,
+    /// It stands in the lobby.
+    pub listed: bool,
+    /// Everybody may watch.
+    pub spectators: bool,
+    /// Chances may be shown to the players.
+    pub odds: bool,
+    /// What an invitation says; only those who play see it.
+    pub invite: Option<String>,
+    /// Where it comes from.
+    pub origin: Option<Origin>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When something happened last.
+    #[ts(type = "number")]
+    pub updated: i64,
+    /// How many entries it has.
+    pub version: u32,
+    /// What is wrong with it, where it is held.
+    pub trouble: Option<String>,
+}
+
+/// Somebody asks to go back.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct UndoAsked {
+    /// Who.
+    pub seat: String,
+    /// To which position.
+    pub to: u32,
+}
+
+/// A match as somebody sees it.
+#[derive(Clone, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Seen {
+    /// The match.
+    pub info: MatchInfo,
+    /// The position: how many inputs there are.
+    pub position: u32,
+    /// The seat it is seen from; none for spectators.
+    pub seat: Option<String>,
+    /// One person plays several seats: this one has to take the device.
+    pub hand_over: Option<String>,
+    /// The seats that are waited for.
+    pub waits_for: Vec<String>,
+    /// What the seat sees: `WarView` for War of the Ring.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Box<serde_json::value::RawValue>,
+    /// The question put to the seat.
+    pub question: Option<Question>,
+    /// The lines of the log that are new.
+    pub log: Vec<Line>,
+    /// The number of its last line, heard or not.
+    pub log_end: u32,
+    /// The last answer can be taken back without asking.
+    pub may_undo: bool,
+    /// Somebody asks to go back.
+    pub undo_asked: Option<UndoAsked>,
+    /// Who offers a draw.
+    pub draw_offered: Option<String>,
+}
+
+/// An answer to a question.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerSent {
+    /// The sender's own name for it; sent twice it counts once.
+    pub id: String,
+    /// The version of the match that it answers.
+    pub version: u32,
+    /// The seat that answers.
+    pub seat: String,
+    /// The answer, in notation.
+    pub answer: String,
+}
+
+/// Something a person does that is no answer.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeedSent {
+    /// The sender's own name for it; sent twice it counts once.
+    pub id: String,
+    /// The seat that he speaks for.
+    pub seat: String,
+    /// `undo`, `ask-undo`, `grant-undo`, `refuse-undo`, `take-over`, `concede`, `offer-draw`, `accept-draw`, `refuse-draw`.
+    pub deed: String,
+    /// For `ask-undo`: to which position; without it, before one's last answer.
+    #[serde(default)]
+    pub to: Option<u32>,
+}
+
+/// What was sent has been taken.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Taken {
+    /// The sender's own name for it.
+    pub id: String,
+    /// The version of the match with it.
+    pub version: u32,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct ChatLine {
+    /// Its number.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// Who said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// What a client sends through the socket of a match.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "type", deny_unknown_fields)]
+pub enum FromClient {
+    /// An answer.
+    Answer(AnswerSent),
+    /// Something else that a person does.
+    Deed(DeedSent),
+    /// Says something to all.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Is anybody there?
+    Ping,
+}
+
+/// What the server sends through it.
+#[derive(Clone, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "type")]
+pub enum ToClient {
+    /// How the match stands: first of all, and whenever something has happened.
+    Seen(Box<Seen>),
+    /// What was sent has been taken. The new position comes by itself.
+    Taken(Taken),
+    /// It was refused; with how the match stands, where that may be news.
+    Refused {
+        /// The sender's own name for it.
+        id: Option<String>,
+        /// Why.
+        refused: crate::error::Refused,
+        /// How the match stands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seen: Option<Box<Seen>>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// The lines that are new.
+        lines: Vec<ChatLine>,
+    },
+    /// Somebody came or went.
+    Here {
+        /// The seats for which somebody is connected.
+        seats: Vec<String>,
+        /// How many watch.
+        spectators: u32,
+    },
+    /// The server stops, and will be back. Connect again in a while.
+    Stopping,
+    /// Yes.
+    Pong,
+}

@@ -61,6 +61,8 @@ pub trait Store: Send + Sync + 'static {
     async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>>;
     /// Adds an entry, if nobody was faster. Entry, snapshot and summary are written together or not at all.
     async fn append(&self, append: Append) -> Result<Appended>;
+    /// The version of an entry that a person has asked for under this name of his, if there is one.
+    async fn known(&self, id: &MatchId, by: UserId, request: &str) -> Result<Option<u32>>;
     /// Gives an open seat to somebody; refused if it is not open.
     async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow>;
     /// Opens a seat again that a person held, in a match that has not begun.

@@ -1,0 +1,95 @@
+//! The calls of the server, one file for each chapter of `docs/api.md`.
+
+pub mod matches;
+pub mod people;
+pub mod play;
+pub mod replay;
+pub mod talk;
+
+use crate::{app::App, error::Refused, live};
+use axum::{
+    extract::{FromRequest, Request, rejection::JsonRejection},
+    http::StatusCode,
+};
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// What the description says of itself.
+#[derive(OpenApi)]
+#[openapi(info(title = "Westmarch", description = "Play tabletop games with every rule enforced. See docs/api.md."))]
+struct Description;
+
+/// All calls, with their description.
+pub fn calls() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(people::guest))
+        .routes(routes!(people::account))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(people::me, people::delete))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::export))
+        .routes(routes!(matches::games))
+        .routes(routes!(matches::facts))
+        .routes(routes!(matches::lobby))
+        .routes(routes!(matches::mine))
+        .routes(routes!(matches::create))
+        .routes(routes!(matches::join))
+        .routes(routes!(matches::leave))
+        .routes(routes!(matches::rematch))
+        .routes(routes!(play::seen))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::deed))
+        .routes(routes!(play::check))
+        .routes(routes!(play::hint))
+        .routes(routes!(live::live))
+        .routes(routes!(replay::position))
+        .routes(routes!(replay::record))
+        .routes(routes!(replay::upload))
+        .routes(routes!(replay::fork))
+        .routes(routes!(replay::result))
+        .routes(routes!(replay::results))
+        .routes(routes!(replay::luck))
+        .routes(routes!(talk::chat, talk::say))
+        .routes(routes!(talk::notes, talk::set_notes))
+        .routes(routes!(talk::problem))
+        .routes(routes!(health))
+}
+
+/// The description of all calls, as `docs/openapi.json` has it.
+pub fn description() -> String {
+    let mut text = calls().into_openapi().to_pretty_json().expect("a description can be written");
+    text.push('\n');
+    text
+}
+
+/// The server is there.
+#[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = String)))]
+async fn health() -> &'static str {
+    "well"
+}
+
+/// A body in JSON. What is wrong with one that cannot be read is said as everything else is.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
+        match axum::Json::from_request(request, app).await {
+            Ok(axum::Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(unreadable(&rejection)),
+        }
+    }
+}
+
+fn unreadable(rejection: &JsonRejection) -> Refused {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::new(413, "too-large", "This is larger than anything expected here."),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Refused::new(415, "not-json", "Expected JSON, with the header content-type: application/json.")
+        }
+        _ => Refused::bad("bad-body", format!("{}.", rejection.body_text())),
+    }
+}

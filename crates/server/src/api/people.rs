@@ -1,0 +1,237 @@
+//! Guests and accounts.
+
+use super::Body;
+use crate::{
+    app::App,
+    error::Refused,
+    guard::address,
+    people::{Person, check_name, forgotten, hash, sign_in as open_session, verify},
+    seen, wire,
+};
+use axum::{
+    Json,
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, header},
+    response::{AppendHeaders, IntoResponse},
+};
+use serde::{Deserialize, Serialize};
+use std::{net::SocketAddr, sync::Arc};
+use store::{Status, User};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A name to be called by.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// The name.
+    pub name: String,
+}
+
+/// A name and its password.
+#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password: 8 to 200 characters.
+    pub password: String,
+}
+
+/// A password to be changed.
+#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    /// The old one.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
+/// Proof that it is you.
+#[derive(Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// The password; guests have none.
+    #[serde(default)]
+    pub password: Option<String>,
+}
+
+/// Who you are.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Me {
+    /// Your name.
+    pub name: String,
+    /// You have no password: your matches are lost with the cookie.
+    pub guest: bool,
+}
+
+/// Everything that is kept about you.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Export {
+    /// Your name.
+    pub name: String,
+    /// You have no password.
+    pub guest: bool,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Your matches.
+    pub matches: Vec<wire::MatchInfo>,
+    /// What you said.
+    pub chat: Vec<Kept>,
+    /// Your notes.
+    pub notes: Vec<Kept>,
+}
+
+/// Something that was written in a match.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Kept {
+    /// The match.
+    pub id: String,
+    /// The text.
+    pub text: String,
+}
+
+fn about(user: &User) -> Json<Me> {
+    Json(Me { name: user.name.clone(), guest: user.password.is_none() })
+}
+
+/// Starts as a guest, at once.
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = GuestName, responses((status = 200, body = Me), (status = 400, body = Refused)))]
+pub async fn guest(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(sent): Body<GuestName>,
+) -> Result<impl IntoResponse, Refused> {
+    app.new_things.check(address(&app, &headers, peer))?;
+    let user = app.store().add_user(&check_name(&sent.name)?, None).await?;
+    let cookie = open_session(&app, user.id).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), about(&user)))
+}
+
+/// Makes an account. A guest's matches go along.
+#[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 409, body = Refused)))]
+pub async fn account(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    person: Option<Person>,
+    Body(sent): Body<Credentials>,
+) -> Result<impl IntoResponse, Refused> {
+    app.new_things.check(address(&app, &headers, peer))?;
+    let name = check_name(&sent.name)?;
+    let password = hash(&app, &sent.password).await?;
+    let user = match person {
+        Some(guest) if guest.user.password.is_none() => {
+            let user = app.store().make_account(guest.user.id, &name, &password).await?;
+            // Whoever had the guest's cookie has no business in the account.
+            app.store().end_other_sessions(user.id, None).await?;
+            user
+        }
+        _ => app.store().add_user(&name, Some(&password)).await?,
+    };
+    let cookie = open_session(&app, user.id).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), about(&user)))
+}
+
+/// Signs in.
+#[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = Credentials, responses((status = 200, body = Me), (status = 401, body = Refused)))]
+pub async fn sign_in(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(sent): Body<Credentials>,
+) -> Result<impl IntoResponse, Refused> {
+    app.sign_ins.check(address(&app, &headers, peer))?;
+    let user = app.store().account(sent.name.trim()).await.ok();
+    verify(&app, &sent.password, user.as_ref().and_then(|user| user.password.clone())).await?;
+    let user = user.ok_or_else(Refused::wrong_password)?;
+    let cookie = open_session(&app, user.id).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), about(&user)))
+}
+
+/// Signs out.
+#[utoipa::path(delete, path = "/api/sessions", tag = "people", responses((status = 200, body = String)))]
+pub async fn sign_out(State(app): State<Arc<App>>, person: Person) -> Result<impl IntoResponse, Refused> {
+    app.store().end_session(person.token).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "signed out"))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = Refused)))]
+pub async fn me(person: Person) -> Json<Me> {
+    about(&person.user)
+}
+
+/// Changes the password; all other sessions end.
+#[utoipa::path(put, path = "/api/me/password", tag = "people", request_body = PasswordChange, responses((status = 200, body = Me), (status = 401, body = Refused)))]
+pub async fn change_password(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    person: Person,
+    Body(sent): Body<PasswordChange>,
+) -> Result<Json<Me>, Refused> {
+    app.sign_ins.check(address(&app, &headers, peer))?;
+    verify(&app, &sent.old, person.user.password.clone()).await?;
+    let password = hash(&app, &sent.new).await?;
+    app.store().set_password(person.user.id, &password).await?;
+    app.store().end_other_sessions(person.user.id, Some(person.token)).await?;
+    Ok(about(&person.user))
+}
+
+/// Forgets me: name, password, chat and notes. Running matches are conceded; finished ones stay, without the name.
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Proof, responses((status = 200, body = String), (status = 401, body = Refused)))]
+pub async fn delete(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    person: Person,
+    Body(sent): Body<Proof>,
+) -> Result<impl IntoResponse, Refused> {
+    app.sign_ins.check(address(&app, &headers, peer))?;
+    let user = &person.user;
+    if user.password.is_some() {
+        verify(&app, &sent.password.unwrap_or_default(), user.password.clone()).await?;
+    }
+    for row in app.store().matches_of(user.id, u32::MAX).await? {
+        let room = app.rooms.room(&row.made.id);
+        let mut inner = room.enter(&app.rooms).await?;
+        let Some(seat) = inner.course.seats_of(user.id).first().copied() else { continue };
+        let name = inner.course.game().seat_name(seat).to_string();
+        match row.status {
+            Status::Waiting => {
+                app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
+                inner.reload(&app.rooms).await?;
+            }
+            Status::Running => {
+                let id = crate::fate::secret();
+                let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
+                inner.deed(&app.rooms, user.id, &concede).await?;
+            }
+            Status::Over | Status::Held => {}
+        }
+    }
+    app.store().delete_user(user.id, "—").await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "forgotten"))
+}
+
+/// Everything that is kept about me.
+#[utoipa::path(get, path = "/api/me/export", tag = "people", responses((status = 200, body = Export)))]
+pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<Export>, Refused> {
+    let user = person.user;
+    let kept = |id: store::MatchId, text: String| Kept { id: id.0, text };
+    let matches = app.store().matches_of(user.id, u32::MAX).await?;
+    let chat = app.store().said_by(user.id).await?.into_iter().map(|(id, line)| kept(id, line.text)).collect();
+    let notes = app.store().notes_of(user.id).await?.into_iter().map(|(id, text)| kept(id, text)).collect();
+    Ok(Json(Export {
+        guest: user.password.is_none(),
+        created: user.created,
+        matches: matches.iter().map(|row| seen::info(row, Some(user.id), &[])).collect(),
+        name: user.name,
+        chat,
+        notes,
+    }))
+}

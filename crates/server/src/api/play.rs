@@ -1,0 +1,151 @@
+//! Playing: how a match stands, answers, and what else people do at a table. The socket of a match ([`crate::live`]) does the
+//! same faster.
+
+use super::Body;
+use crate::{
+    app::App,
+    error::Refused,
+    people::{Anybody, Person},
+    wire,
+};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::{MatchId, Status};
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+/// From where on the log is wanted.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct After {
+    /// The number of the last line that one has.
+    #[serde(default)]
+    pub log: u32,
+}
+
+/// What was sent came too late: here is how the match stands.
+#[derive(Serialize, Deserialize, TS, ToSchema)]
+pub struct Late {
+    /// Why it was refused.
+    #[serde(flatten)]
+    pub refused: Refused,
+    /// How the match stands.
+    pub seen: Box<wire::Seen>,
+}
+
+/// How a match stands, as I see it.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "play", params(("id" = String, Path), After), responses((status = 200, body = wire::Seen), (status = 404, body = Refused)))]
+pub async fn seen(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+    Query(after): Query<After>,
+) -> Result<Json<wire::Seen>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(who.id())?;
+    Ok(Json(inner.seen_by(who.id(), after.log)))
+}
+
+/// Answers a question.
+#[utoipa::path(post, path = "/api/matches/{id}/answers", tag = "play", params(("id" = String, Path)), request_body = wire::AnswerSent, responses((status = 200, body = wire::Taken), (status = 409, body = Late), (status = 422, body = Refused)))]
+pub async fn answer(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<wire::AnswerSent>,
+) -> Result<Response, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let mut inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(Some(person.user.id))?;
+    match inner.answer(&app.rooms, person.user.id, &sent).await {
+        Ok(taken) => Ok(Json(taken).into_response()),
+        Err(refused) if refused.status() == StatusCode::CONFLICT => {
+            let seen = Box::new(inner.seen_by(Some(person.user.id), 0));
+            Ok((StatusCode::CONFLICT, Json(Late { refused, seen })).into_response())
+        }
+        Err(refused) => Err(refused),
+    }
+}
+
+/// Does something that is no answer: takes an answer back, concedes, offers a draw, hands over.
+#[utoipa::path(post, path = "/api/matches/{id}/deeds", tag = "play", params(("id" = String, Path)), request_body = wire::DeedSent, responses((status = 200, body = wire::Taken), (status = 409, body = Refused)))]
+pub async fn deed(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<wire::DeedSent>,
+) -> Result<Json<wire::Taken>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let mut inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(Some(person.user.id))?;
+    inner.deed(&app.rooms, person.user.id, &sent).await.map(Json)
+}
+
+/// An answer that one only asks about.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    /// The seat.
+    pub seat: String,
+    /// The answer, in notation.
+    pub answer: String,
+}
+
+/// Whether an answer would be taken, and if not, why. Nothing is changed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Verdict {
+    /// Why not; nothing if it would be taken.
+    pub refused: Option<Refused>,
+}
+
+/// Why not? Says whether an answer would be taken, and which rule forbids it.
+#[utoipa::path(post, path = "/api/matches/{id}/check", tag = "play", params(("id" = String, Path)), request_body = Asking, responses((status = 200, body = Verdict)))]
+pub async fn check(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<Asking>,
+) -> Result<Json<Verdict>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(Some(person.user.id))?;
+    let seat = inner.own_seat(person.user.id, &sent.seat)?;
+    inner.must_be_in_hand(person.user.id, seat)?;
+    if inner.course.status() != Status::Running {
+        return Err(Refused::over());
+    }
+    Ok(Json(Verdict { refused: inner.course.game().check(seat, &sent.answer).err() }))
+}
+
+/// What a good player would do, as far as one can tell from my seat: its plan, and its best choices with their chances. Not
+/// where the host has switched chances off.
+#[utoipa::path(post, path = "/api/matches/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Advice), (status = 409, body = Refused)))]
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Json<wire::Advice>, Refused> {
+    app.favours.check(person.user.id)?;
+    let room = app.rooms.room(&MatchId(id));
+    let (game, seat, level) = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(Some(person.user.id))?;
+        if !inner.row.made.odds {
+            return Err(Refused::conflict("no-odds", "Chances are switched off in this match."));
+        }
+        let seat = inner.course.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+        let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
+        let asked = inner.course.waits_for().contains(&seat);
+        asked.then_some(()).ok_or_else(not_asked)?;
+        (inner.course.game().copy(), seat, inner.course.kind().advisor)
+    };
+    let advice = app.rooms.apart(move || game.thinker(level)?.advise(game.as_ref(), seat)).await?;
+    advice.map(Json).ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))
+}

@@ -1,0 +1,391 @@
+//! What was: positions, records, forks, results.
+
+use super::{
+    Body,
+    matches::{Wanted, begin, holders},
+};
+use crate::{
+    act::Act,
+    app::App,
+    error::Refused,
+    fate,
+    games::{Game, KINDS, kind},
+    guard::address,
+    people::{Anybody, Person},
+    room::{Inner, now},
+    seen, wire,
+};
+use axum::{
+    Json,
+    extract::{ConnectInfo, Path, Query, State},
+    http::{HeaderMap, header},
+    response::IntoResponse,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
+use store::{Append, Holder, MatchId, NewMatch, Origin, OriginKind, Status, Summary, UserId};
+use table::Seat;
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+/// From whose seat.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct From {
+    /// The seat; when the match is over, any. Without it: one's own.
+    #[serde(default)]
+    pub seat: Option<String>,
+}
+
+/// A position of a match.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Position {
+    /// Its number: how many inputs there were.
+    pub position: u32,
+    /// The number of the last one.
+    pub last: u32,
+    /// The seat it is seen from; none for spectators.
+    pub seat: Option<String>,
+    /// What is seen.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// The question put to the seat then.
+    pub question: Option<wire::Question>,
+}
+
+/// Any position of a match: of one that is over from any seat, of a running one from one's own.
+#[utoipa::path(get, path = "/api/matches/{id}/positions/{position}", tag = "replay", params(("id" = String, Path), ("position" = u32, Path), From), responses((status = 200, body = Position), (status = 403, body = Refused)))]
+pub async fn position(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path((id, position)): Path<(String, u32)>,
+    Query(from): Query<From>,
+) -> Result<Json<Position>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(who.id())?;
+    let own = who.id().and_then(|user| inner.course.seat_in_hand(user));
+    let seat = match &from.seat {
+        None => own,
+        Some(name) => Some(inner.course.seat(name)?),
+    };
+    if seat != own && inner.course.status() != Status::Over {
+        return Err(Refused::not_over());
+    }
+    let last = inner.course.game().inputs() as u32;
+    let game = rewound(&inner, position)?;
+    let name = |seat: Seat| game.seat_name(seat).to_string();
+    Ok(Json(Position {
+        position,
+        last,
+        seat: seat.map(name),
+        view: game.view(seat),
+        question: seat.and_then(|seat| game.question(seat)),
+    }))
+}
+
+fn rewound(inner: &Inner, position: u32) -> Result<Box<dyn Game>, Refused> {
+    let last = inner.course.game().inputs();
+    let game = inner.course.game().rewound(position as usize);
+    game.ok_or_else(|| Refused::bad("bad-position", format!("Expected a position from 0 to {last}.")))
+}
+
+/// The record of a match that is over.
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = String), (status = 403, body = Refused)))]
+pub async fn record(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    must_be_over(&inner, who.id())?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"match.record\""),
+    ];
+    Ok((headers, record_of(&inner)))
+}
+
+/// The record of a match, with who played.
+pub fn record_of(inner: &Inner) -> String {
+    let names: Vec<(String, String)> = seen::info(&inner.row, None, &[])
+        .seats
+        .into_iter()
+        .map(|seat| {
+            let name = match seat.holder {
+                wire::Holder::Open => "-".to_string(),
+                wire::Holder::Person(name) => name,
+                wire::Holder::Program(level) => level,
+            };
+            // Tags are quoted, so a name must not end the quotes.
+            (seat.seat, name.replace(['"', ']', '\\'], " "))
+        })
+        .collect();
+    let result = inner.course.result().unwrap_or_default();
+    let mut tags: Vec<(&str, &str)> = names.iter().map(|(seat, name)| (seat.as_str(), name.as_str())).collect();
+    tags.push(("ending", &result));
+    inner.course.game().record(&tags)
+}
+
+fn must_be_over(inner: &Inner, user: Option<UserId>) -> Result<(), Refused> {
+    inner.must_be_open_to(user)?;
+    match inner.course.status() {
+        Status::Over => Ok(()),
+        Status::Held => Err(Refused::held()),
+        Status::Waiting | Status::Running => Err(Refused::not_over()),
+    }
+}
+
+/// A record from elsewhere.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Upload {
+    /// The text of the record.
+    pub record: String,
+}
+
+/// Brings a record. It is checked against the rules, and can then be looked at and continued like a match that is over.
+#[utoipa::path(post, path = "/api/records", tag = "replay", request_body = Upload, responses((status = 200, body = wire::MatchInfo), (status = 400, body = Refused)))]
+pub async fn upload(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    person: Person,
+    Body(sent): Body<Upload>,
+) -> Result<Json<wire::MatchInfo>, Refused> {
+    app.new_things.check(address(&app, &headers, peer))?;
+    let tag = |kind: &&crate::games::Kind| sent.record.contains(&format!("[game \"{}\"]", kind.name));
+    let found = KINDS.iter().find(tag).ok_or_else(|| {
+        Refused::bad("bad-record", "Expected a record that names its game, as in [game \"war\"].")
+    })?;
+    let record = sent.record;
+    let game = app.rooms.apart(move || (found.read)(&record)).await??;
+    let origin = Origin { kind: OriginKind::Upload, from: None, at: None };
+    let me = Holder::User { id: person.user.id, name: person.user.name.clone() };
+    let seats = vec![me; found.seats.len()];
+    let id = keep(&app, game.as_ref(), found.name, seats, &person, origin, true).await?;
+    let row = app.store().row(&id).await?;
+    Ok(Json(seen::info(&row, Some(person.user.id), &[])))
+}
+
+/// Keeps a game as a match of its own: its inputs become entries.
+async fn keep(
+    app: &Arc<App>,
+    game: &dyn Game,
+    name: &str,
+    seats: Vec<Holder>,
+    person: &Person,
+    origin: Origin,
+    closed: bool,
+) -> Result<MatchId, Refused> {
+    let new = NewMatch {
+        id: MatchId(fate::secret()),
+        game: name.into(),
+        rules: kind(name)?.rules.into(),
+        setup: game.setup(),
+        listed: false,
+        spectators: false,
+        odds: true,
+        invite: fate::secret(),
+        creator: person.user.id,
+        origin: Some(origin),
+        seats,
+    };
+    let row = app.store().add_match(new).await?;
+    let mut course = crate::course::Course::new(&row)?;
+    let mut acts: Vec<Act> = Vec::new();
+    for (seat, answer, chance) in game.story() {
+        acts.push(match seat {
+            None => Act::Begin(chance),
+            Some(seat) => Act::Answer { seat: game.seat_name(seat).into(), answer, chance },
+        });
+    }
+    for (at, act) in acts.iter().enumerate() {
+        course.apply(act.clone(), now(), true)?;
+        let (inputs, position) = course.game().committed();
+        let mut summary = course.summary();
+        // A record that breaks off is over all the same: it is there to be looked at and continued.
+        if closed && at + 1 == acts.len() && summary.status == Status::Running {
+            summary = Summary { status: Status::Over, result: Some("unfinished".into()), asked: vec![false; row.seats.len()] };
+        }
+        let append = Append {
+            id: row.made.id.clone(),
+            expected: at as u32,
+            by: Some(person.user.id),
+            request: None,
+            what: act.to_string(),
+            summary,
+            inputs: inputs as u32,
+            position,
+        };
+        app.store().append(append).await?;
+    }
+    Ok(row.made.id)
+}
+
+/// How to continue.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForkWanted {
+    /// From which position.
+    pub position: u32,
+    /// Who sits where, in the order of the seats.
+    pub seats: Vec<Wanted>,
+}
+
+/// Continues from a position, as a new match. From a match that is still running, what one cannot see is dealt anew.
+#[utoipa::path(post, path = "/api/matches/{id}/fork", tag = "replay", params(("id" = String, Path)), request_body = ForkWanted, responses((status = 200, body = wire::MatchInfo), (status = 400, body = Refused)))]
+pub async fn fork(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    person: Person,
+    Path(id): Path<String>,
+    Body(wanted): Body<ForkWanted>,
+) -> Result<Json<wire::MatchInfo>, Refused> {
+    app.new_things.check(address(&app, &headers, peer))?;
+    let room = app.rooms.room(&MatchId(id));
+    let (game, name, from) = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(Some(person.user.id))?;
+        let game = fork_of(&inner, wanted.position, person.user.id)?;
+        (game, inner.row.made.game.clone(), inner.row.made.id.clone())
+    };
+    if game.outcome().is_some() {
+        return Err(Refused::conflict("over", "The game is over in this position. Choose an earlier one."));
+    }
+    let seats = holders(&name, &wanted.seats, &person.user)?;
+    let origin = Origin { kind: OriginKind::Fork, from: Some(from), at: Some(wanted.position) };
+    let id = keep(&app, game.as_ref(), &name, seats, &person, origin, false).await?;
+    let mut infos = begin(&app, &id, &person.user).await?;
+    let room = app.rooms.room(&id);
+    let mut inner = room.enter(&app.rooms).await?;
+    app.rooms.let_think(&mut inner);
+    infos.0 = seen::info(&inner.row, Some(person.user.id), &[]);
+    Ok(infos)
+}
+
+/// The game to be continued.
+fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
+    match inner.course.status() {
+        Status::Over => somebody_asked(rewound(inner, position)?),
+        // The snapshot is all there is, and nobody plays on with it here.
+        Status::Held => Ok(inner.course.game().copy()),
+        Status::Waiting => Err(Refused::not_begun()),
+        Status::Running => {
+            let seat = inner.course.seat_in_hand(user).ok_or_else(Refused::not_seated)?;
+            let then = rewound(inner, position)?;
+            let dealt = then.dealt_anew(seat);
+            somebody_asked(dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))?)
+        }
+    }
+}
+
+/// A position in the middle of a roll is nobody's turn: chance goes on from there when the match begins.
+fn somebody_asked(game: Box<dyn Game>) -> Result<Box<dyn Game>, Refused> {
+    Ok(game)
+}
+
+/// What leagues record of a match.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct ResultReport {
+    /// The match.
+    pub id: String,
+    /// Who played, by seat.
+    pub players: BTreeMap<String, String>,
+    /// How it ended.
+    pub ending: String,
+    /// The fields of the game, by name.
+    pub fields: BTreeMap<String, String>,
+}
+
+/// The result of a match that is over, as leagues record it.
+#[utoipa::path(get, path = "/api/matches/{id}/result", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = ResultReport), (status = 403, body = Refused)))]
+pub async fn result(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+) -> Result<Json<ResultReport>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    must_be_over(&inner, who.id())?;
+    let fields = inner.course.game().result().into_iter().map(|(name, value)| (name.to_string(), value)).collect();
+    Ok(Json(ResultReport {
+        id: inner.row.made.id.0.clone(),
+        players: players(&inner),
+        ending: inner.course.result().unwrap_or_default(),
+        fields,
+    }))
+}
+
+fn players(inner: &Inner) -> BTreeMap<String, String> {
+    let name = |holder: wire::Holder| match holder {
+        wire::Holder::Open => String::new(),
+        wire::Holder::Person(name) | wire::Holder::Program(name) => name,
+    };
+    seen::info(&inner.row, None, &[]).seats.into_iter().map(|seat| (seat.seat, name(seat.holder))).collect()
+}
+
+/// The results of all my matches of a game that are over, as CSV.
+#[utoipa::path(get, path = "/api/me/results/{game}", tag = "replay", params(("game" = String, Path)), responses((status = 200, body = String)))]
+pub async fn results(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(game): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let kind = kind(&game)?;
+    let mut table = csv::Writer::from_writer(Vec::new());
+    let mut headed = false;
+    for row in app.store().matches_of(person.user.id, 1000).await? {
+        if row.status != Status::Over || row.made.game != game {
+            continue;
+        }
+        let room = app.rooms.room(&row.made.id);
+        let inner = room.enter(&app.rooms).await?;
+        let fields = inner.course.game().result();
+        if !headed {
+            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending"]);
+            let head: Vec<&str> = own.chain(fields.iter().map(|(name, _)| *name)).collect();
+            table.write_record(head).map_err(|_| Refused::broken())?;
+            headed = true;
+        }
+        let finished = time::OffsetDateTime::from_unix_timestamp(row.updated / 1000).ok();
+        let finished = finished.map(|at| at.date().to_string()).unwrap_or_default();
+        let mut cells = vec![row.made.id.0.clone(), finished];
+        let players = players(&inner);
+        cells.extend(kind.seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
+        cells.push(inner.course.result().unwrap_or_default());
+        cells.extend(fields.into_iter().map(|(_, value)| value));
+        table.write_record(cells).map_err(|_| Refused::broken())?;
+    }
+    let text = table.into_inner().map_err(|_| Refused::broken())?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"results.csv\""),
+    ];
+    Ok((headers, text))
+}
+
+/// A name that a spreadsheet would take for a formula is made a text.
+fn harmless(name: String) -> String {
+    if name.starts_with(['=', '+', '-', '@', '\t']) { format!("'{name}") } else { name }
+}
+
+/// Dice and draws of a match that is over, against what was to be expected.
+#[utoipa::path(get, path = "/api/matches/{id}/luck", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 403, body = Refused)))]
+pub async fn luck(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+) -> Result<Json<Box<RawValue>>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let game = {
+        let inner = room.enter(&app.rooms).await?;
+        must_be_over(&inner, who.id())?;
+        inner.course.game().copy()
+    };
+    Ok(Json(app.rooms.apart(move || game.luck()).await?))
+}

@@ -1,0 +1,144 @@
+//! Chat, private notes, and telling us of a problem.
+
+use super::Body;
+use crate::{
+    app::App,
+    bus::Notice,
+    error::Refused,
+    people::{Anybody, Person},
+    room::now,
+    seen, wire,
+};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::{MatchId, Problem, User};
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+/// A text.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// What it says.
+    pub text: String,
+}
+
+/// From where on.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct AfterLine {
+    /// The number of the last line that one has.
+    #[serde(default)]
+    pub after: u32,
+}
+
+/// What was said in a match.
+#[utoipa::path(get, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path), AfterLine), responses((status = 200, body = Vec<wire::ChatLine>)))]
+pub async fn chat(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+    Query(from): Query<AfterLine>,
+) -> Result<Json<Vec<wire::ChatLine>>, Refused> {
+    let id = MatchId(id);
+    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
+    Ok(Json(app.store().chat(&id, from.after).await?.into_iter().map(seen::chat_line).collect()))
+}
+
+/// Says something to all.
+#[utoipa::path(post, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path)), request_body = Text, responses((status = 200, body = wire::ChatLine), (status = 403, body = Refused)))]
+pub async fn say(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<Text>,
+) -> Result<Json<wire::ChatLine>, Refused> {
+    speak(&app, &MatchId(id), &person.user, &sent.text).await.map(Json)
+}
+
+/// Says something in a match, for somebody who plays in it.
+pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, text: &str) -> Result<wire::ChatLine, Refused> {
+    let text = text.trim();
+    if !(1..=1000).contains(&text.chars().count()) {
+        return Err(Refused::bad("bad-text", "Expected 1 to 1000 characters."));
+    }
+    let room = app.rooms.room(id);
+    let seats = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(Some(user.id))?;
+        inner.course.seats_of(user.id)
+    };
+    if seats.is_empty() {
+        return Err(Refused::not_seated());
+    }
+    let line = app.store().say(id, user.id, text).await?;
+    app.rooms.bus.publish(Notice::Chat(id.clone()));
+    Ok(seen::chat_line(line))
+}
+
+/// My notes on a match; nobody else sees them.
+#[utoipa::path(get, path = "/api/matches/{id}/notes", tag = "talk", params(("id" = String, Path)), responses((status = 200, body = Text)))]
+pub async fn notes(State(app): State<Arc<App>>, person: Person, Path(id): Path<String>) -> Result<Json<Text>, Refused> {
+    let text = app.store().notes(&MatchId(id), person.user.id).await?;
+    Ok(Json(Text { text }))
+}
+
+/// Replaces them.
+#[utoipa::path(put, path = "/api/matches/{id}/notes", tag = "talk", params(("id" = String, Path)), request_body = Text, responses((status = 200, body = Text)))]
+pub async fn set_notes(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<Text>,
+) -> Result<Json<Text>, Refused> {
+    if sent.text.chars().count() > 20_000 {
+        return Err(Refused::bad("bad-text", "Expected up to 20,000 characters."));
+    }
+    let id = MatchId(id);
+    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(Some(person.user.id))?;
+    app.store().set_notes(&id, person.user.id, &sent.text).await?;
+    Ok(Json(sent))
+}
+
+/// A problem that was reported.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Reported {
+    /// Its number.
+    #[ts(type = "number")]
+    pub number: i64,
+}
+
+/// Reports a problem. The record, what I see and the end of the log are kept with it.
+#[utoipa::path(post, path = "/api/matches/{id}/problems", tag = "talk", params(("id" = String, Path)), request_body = Text, responses((status = 200, body = Reported)))]
+pub async fn problem(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(sent): Body<Text>,
+) -> Result<Json<Reported>, Refused> {
+    app.favours.check(person.user.id)?;
+    if sent.text.chars().count() > 5000 {
+        return Err(Refused::bad("bad-text", "Expected up to 5,000 characters."));
+    }
+    let id = MatchId(id);
+    let room = app.rooms.room(&id);
+    let problem = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(Some(person.user.id))?;
+        let seen = inner.seen_by(Some(person.user.id), inner.course.log_len().saturating_sub(50));
+        Problem {
+            id,
+            by: Some(person.user.id),
+            at: now(),
+            text: sent.text,
+            record: super::replay::record_of(&inner),
+            log: serde_json::to_string(&seen.log).unwrap_or_default(),
+            view: seen.view.get().to_string(),
+        }
+    };
+    Ok(Json(Reported { number: app.store().report(problem).await? }))
+}

@@ -1,0 +1,50 @@
+//! How rooms hear of what others have written: the one place that would change if there were several processes.
+
+use store::MatchId;
+use tokio::sync::broadcast;
+
+/// Something was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A match has come to this version.
+    Match(MatchId, u32),
+    /// Somebody sat down, or got up, in a match that has not begun.
+    Seats(MatchId),
+    /// Somebody said something.
+    Chat(MatchId),
+}
+
+/// Carries notices to everybody who serves matches, the sender too.
+pub trait Bus: Send + Sync + 'static {
+    /// Tells everybody.
+    fn publish(&self, notice: Notice);
+    /// What is told from now on.
+    fn subscribe(&self) -> broadcast::Receiver<Notice>;
+}
+
+/// A bus for one process.
+pub struct LocalBus(broadcast::Sender<Notice>);
+
+impl LocalBus {
+    /// A bus nobody listens to yet.
+    pub fn new() -> LocalBus {
+        LocalBus(broadcast::channel(4096).0)
+    }
+}
+
+impl Default for LocalBus {
+    fn default() -> Self {
+        LocalBus::new()
+    }
+}
+
+impl Bus for LocalBus {
+    fn publish(&self, notice: Notice) {
+        // Nobody listening is nothing to worry about.
+        let _ = self.0.send(notice);
+    }
+
+    fn subscribe(&self) -> broadcast::Receiver<Notice> {
+        self.0.subscribe()
+    }
+}

@@ -1,0 +1,115 @@
+//! What a client is told when something cannot be done: a code for programs, a plain sentence for people.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use store::StoreError;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Refused {
+    /// A code that stays the same: `late`, `forbidden-by-rule`.
+    pub code: String,
+    /// What was expected, in a plain sentence.
+    pub message: String,
+    /// The numbered rule that forbids it, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    #[serde(skip)]
+    #[ts(skip)]
+    status: u16,
+}
+
+/// Makes the refusals that are needed in more than one place.
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident: $status:literal $code:literal $message:literal;)*) => {
+        impl Refused {
+            $($(#[$doc])* pub fn $name() -> Refused { Refused::new($status, $code, $message) })*
+        }
+    };
+}
+
+refusals! {
+    /// There is no such thing, or it is not for this person: which of both is not said.
+    not_found: 404 "not-found" "There is nothing here that you may see.";
+    /// Nobody is signed in.
+    unknown_person: 401 "not-signed-in" "Sign in first, or start as a guest with a name.";
+    /// Name or password are wrong; which one is not said.
+    wrong_password: 401 "wrong-password" "This name and password do not belong together.";
+    /// The request comes from another site.
+    wrong_origin: 403 "wrong-origin" "This request does not come from this site.";
+    /// Too many requests.
+    too_many: 429 "too-many-requests" "That was too fast. Wait a moment and try again.";
+    /// Only for those who have a seat.
+    not_seated: 403 "not-seated" "Only those who play in this match may do that.";
+    /// The seat belongs to somebody else.
+    not_your_seat: 403 "not-your-seat" "This seat is not yours.";
+    /// The match has not begun.
+    not_begun: 409 "not-begun" "The match has not begun: a seat is open.";
+    /// The match is over.
+    over: 409 "over" "The match is over.";
+    /// It is not over.
+    not_over: 403 "not-over" "This is open to all when the match is over.";
+    /// The match is held.
+    held: 409 "held" "The rules have changed and do not lead to where this match stands. It is kept as it was; continue it from here as a new match.";
+    /// Something went on in the meantime.
+    late: 409 "late" "The match has gone on since. Here is how it stands now.";
+    /// The seat must be taken first.
+    hand_over: 409 "hand-over" "Hand the device over first: this seat has not been taken.";
+    /// Something went wrong here.
+    broken: 500 "internal" "Something went wrong on our side. The match stands as it was before.";
+}
+
+impl Refused {
+    /// A refusal.
+    pub fn new(status: u16, code: &str, message: impl Into<String>) -> Refused {
+        Refused { code: code.into(), message: message.into(), rule: None, status }
+    }
+
+    /// Input that cannot be used: what was expected.
+    pub fn bad(code: &str, message: impl Into<String>) -> Refused {
+        Refused::new(400, code, message)
+    }
+
+    /// Something that does not go now.
+    pub fn conflict(code: &str, message: impl Into<String>) -> Refused {
+        Refused::new(409, code, message)
+    }
+
+    /// The same with the rule that says so.
+    pub fn by_rule(mut self, rule: impl Into<String>) -> Refused {
+        self.rule = Some(rule.into());
+        self
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self)).into_response()
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        match error {
+            StoreError::NotFound => Refused::not_found(),
+            StoreError::NameTaken => Refused::conflict("name-taken", "Somebody has this name already."),
+            StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
+            StoreError::Failed(what) => {
+                tracing::error!(%what, "the store failed");
+                Refused::broken()
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The socket of a match: what happens is told at once, and answers come in.
+
+use crate::{
+    api::{play::After, talk::speak},
+    app::App,
+    error::Refused,
+    guard::{Bucket, Rate, check_origin},
+    people::Anybody,
+    wire::{FromClient, ToClient},
+};
+use axum::{
+    extract::{
+        Path, Query, State,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    http::HeaderMap,
+    response::Response,
+};
+use futures_util::SinkExt;
+use std::{sync::Arc, time::Duration};
+use store::{MatchId, User};
+use tokio::{sync::mpsc, time::timeout};
+
+/// The longest message a client may send, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// How often a client may send something.
+const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
+/// Who is silent for this long is asked whether he is there; silent for twice as long, he is not.
+const SILENCE: Duration = Duration::from_secs(30);
+/// How long a client may take to read a message.
+const READING: Duration = Duration::from_secs(10);
+
+/// Opens the socket of a match. What it carries is described by `FromClient` and `ToClient`.
+#[utoipa::path(get, path = "/api/matches/{id}/live", tag = "play", params(("id" = String, Path), After), responses((status = 101), (status = 403, body = Refused), (status = 404, body = Refused)))]
+pub async fn live(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+    Query(after): Query<After>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    check_origin(&app, &headers, true)?;
+    let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
+    let id = MatchId(id);
+    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let visit = Visit { app, id, user: who.0 };
+        visit.stay(socket, after.log).await;
+    }))
+}
+
+/// Somebody who is connected to a match.
+struct Visit {
+    app: Arc<App>,
+    id: MatchId,
+    user: Option<User>,
+}
+
+impl Visit {
+    /// Stays until one of both goes.
+    async fn stay(self, mut socket: WebSocket, log_after: u32) {
+        let room = self.app.rooms.room(&self.id);
+        let user = self.user.as_ref().map(|user| user.id);
+        let connected = match room.enter(&self.app.rooms).await {
+            Ok(mut inner) => inner.connect(&self.app.rooms, user, log_after),
+            Err(_) => return,
+        };
+        let (number, mut news) = connected;
+        self.talk(&mut socket, number, &mut news).await;
+        if let Ok(mut inner) = room.enter(&self.app.rooms).await {
+            inner.disconnect(number);
+        }
+        let _ = timeout(READING, socket.close()).await;
+    }
+
+    async fn talk(&self, socket: &mut WebSocket, number: u64, news: &mut mpsc::Receiver<Utf8Bytes>) {
+        let mut bucket = Bucket::full(RATE);
+        let mut silent = false;
+        loop {
+            tokio::select! {
+                text = news.recv() => {
+                    let Some(text) = text else { return dropped(socket).await };
+                    if !matches!(timeout(READING, socket.send(Message::Text(text))).await, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+                message = timeout(SILENCE, socket.recv()) => match message {
+                    Ok(Some(Ok(Message::Text(text)))) => {
+                        silent = false;
+                        if !bucket.take(RATE) {
+                            self.refuse(number, None, Refused::too_many()).await;
+                            continue;
+                        }
+                        self.heard(number, &text).await;
+                    }
+                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => silent = false,
+                    Ok(Some(Ok(Message::Binary(_)))) => {
+                        self.refuse(number, None, Refused::bad("bad-message", "Expected text.")).await;
+                    }
+                    Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return,
+                    Err(_) if silent => return,
+                    Err(_) => {
+                        silent = true;
+                        if !matches!(timeout(READING, socket.send(Message::Ping(Default::default()))).await, Ok(Ok(()))) {
+                            return;
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    /// Somebody sent something.
+    async fn heard(&self, number: u64, text: &str) {
+        let message: FromClient = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(number, None, Refused::bad("bad-message", format!("{error}."))).await,
+        };
+        let room = self.app.rooms.room(&self.id);
+        if let FromClient::Ping = message {
+            return self.tell(number, &ToClient::Pong).await;
+        }
+        let Some(user) = &self.user else {
+            return self.refuse(number, None, Refused::unknown_person()).await;
+        };
+        let (id, done) = match message {
+            FromClient::Say { text } => (None, speak(&self.app, &self.id, user, &text).await.map(|_| None)),
+            FromClient::Answer(sent) => {
+                let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
+                (Some(sent.id.clone()), inner.answer(&self.app.rooms, user.id, &sent).await.map(Some))
+            }
+            FromClient::Deed(sent) => {
+                let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
+                (Some(sent.id.clone()), inner.deed(&self.app.rooms, user.id, &sent).await.map(Some))
+            }
+            FromClient::Ping => return,
+        };
+        match done {
+            Ok(Some(taken)) => self.tell(number, &ToClient::Taken(taken)).await,
+            Ok(None) => {}
+            Err(refused) => self.refuse(number, id, refused).await,
+        }
+    }
+
+    async fn tell(&self, number: u64, message: &ToClient) {
+        if let Ok(mut inner) = self.app.rooms.room(&self.id).enter(&self.app.rooms).await {
+            inner.tell(number, message);
+        }
+    }
+
+    /// Says no; who is late gets how the match stands with it.
+    async fn refuse(&self, number: u64, id: Option<String>, refused: Refused) {
+        let room = self.app.rooms.room(&self.id);
+        let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
+        let stands = refused.status() == axum::http::StatusCode::CONFLICT;
+        let user = self.user.as_ref().map(|user| user.id);
+        let seen = stands.then(|| Box::new(inner.seen_by(user, inner.course.log_len())));
+        inner.tell(number, &ToClient::Refused { id, refused, seen });
+    }
+}
+
+/// The room has let him go: he was too slow, or the server stops. He can connect again.
+async fn dropped(socket: &mut WebSocket) {
+    let frame = CloseFrame { code: 1013, reason: "connect again".into() };
+    let _ = timeout(READING, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(READING, SinkExt::<Message>::flush(socket)).await;
+}

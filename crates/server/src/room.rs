@@ -1,0 +1,452 @@
+//! A room: a match that somebody looks at or that a program thinks about. Rooms live in memory only as long as they are needed;
+//! the match itself is in the store.
+
+use crate::{
+    act::{Act, Deed},
+    bus::Notice,
+    course::Course,
+    error::Refused,
+    games::Thinker,
+    rooms::Rooms,
+    seen,
+    wire::{self, ToClient},
+};
+use axum::extract::ws::Utf8Bytes;
+use std::{
+    collections::HashMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Instant,
+};
+use store::{Append, Appended, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
+use table::Seat;
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+
+/// How many messages may wait for a client before it is dropped.
+pub const MOST_WAITING: usize = 64;
+
+/// A match that is being looked after.
+pub struct Room {
+    id: MatchId,
+    inner: Mutex<Option<Inner>>,
+}
+
+/// What is in a room.
+pub struct Inner {
+    /// What lists know of the match.
+    pub row: MatchRow,
+    /// The match.
+    pub course: Course,
+    /// Those who are connected.
+    guests: Vec<Guest>,
+    /// Programs that have begun to play, by seat.
+    pub thinkers: HashMap<Seat, Box<dyn Thinker>>,
+    /// A program is thinking.
+    pub thinking: bool,
+    /// The last line of chat that was sent to the guests.
+    chat_sent: u32,
+    used: Instant,
+}
+
+/// Somebody who is connected.
+struct Guest {
+    number: u64,
+    user: Option<UserId>,
+    out: mpsc::Sender<Utf8Bytes>,
+    /// The last line of the log that he has got.
+    log_seen: u32,
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> Moment {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as Moment)
+}
+
+impl Room {
+    /// A room in which nobody is yet.
+    pub fn new(id: MatchId) -> Room {
+        Room { id, inner: Mutex::new(None) }
+    }
+
+    /// The room for oneself, with the match in it.
+    pub async fn enter(&self, rooms: &Rooms) -> Result<Entered<'_>, Refused> {
+        let mut inner = self.inner.lock().await;
+        match &mut *inner {
+            Some(inner) => inner.used = Instant::now(),
+            None => {
+                let (row, course) = load(rooms, &self.id).await?;
+                let chat_sent = rooms.store.chat(&self.id, 0).await?.last().map_or(0, |line| line.number);
+                *inner = Some(Inner {
+                    row,
+                    course,
+                    guests: Vec::new(),
+                    thinkers: HashMap::new(),
+                    thinking: false,
+                    chat_sent,
+                    used: Instant::now(),
+                });
+            }
+        }
+        Ok(Entered(inner))
+    }
+
+    /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
+    pub fn tidy(&self, idle: std::time::Duration) -> bool {
+        let Ok(mut inner) = self.inner.try_lock() else { return false };
+        let needed = |inner: &Inner| !inner.guests.is_empty() || inner.thinking || inner.used.elapsed() < idle;
+        if inner.as_ref().is_some_and(|inner| !needed(inner)) {
+            *inner = None;
+        }
+        inner.is_none()
+    }
+
+    /// Whether there is a match in it, without waiting.
+    pub fn is_loaded(&self) -> bool {
+        self.inner.try_lock().map_or(true, |inner| inner.is_some())
+    }
+}
+
+/// A room that nobody else is in for the moment.
+pub struct Entered<'a>(MutexGuard<'a, Option<Inner>>);
+
+impl std::ops::Deref for Entered<'_> {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        self.0.as_ref().expect("a room that was entered has a match in it")
+    }
+}
+
+impl std::ops::DerefMut for Entered<'_> {
+    fn deref_mut(&mut self) -> &mut Inner {
+        self.0.as_mut().expect("a room that was entered has a match in it")
+    }
+}
+
+/// A match as the store has it. One that the rules do not follow any more is held: it stands where its snapshot was taken.
+async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Course), Refused> {
+    let row = rooms.store.row(id).await?;
+    let entries = rooms.store.entries(id, 0).await?;
+    let replayed = match row.status {
+        Status::Held => Err(Refused::held()),
+        _ => catch_unwind(AssertUnwindSafe(|| Course::replay(&row, &entries))).unwrap_or_else(|_| Err(Refused::broken())),
+    };
+    match replayed {
+        Ok(course) => Ok((row, course)),
+        Err(trouble) => {
+            if row.status != Status::Held {
+                tracing::error!(id = id.0, trouble = trouble.message, "a match does not replay; it is held");
+                rooms.store.hold(id, &trouble.message).await?;
+            }
+            let snapshot = rooms.store.snapshot(id).await?;
+            let row = rooms.store.row(id).await?;
+            let course = Course::held(&row, snapshot)?;
+            Ok((row, course))
+        }
+    }
+}
+
+impl Inner {
+    /// Takes an answer of a person. One that he has sent before counts once.
+    pub async fn answer(
+        &mut self,
+        rooms: &Arc<Rooms>,
+        user: UserId,
+        sent: &wire::AnswerSent,
+    ) -> Result<wire::Taken, Refused> {
+        let refused = match self.new_answer(rooms, user, sent).await {
+            Ok(version) => return Ok(wire::Taken { id: sent.id.clone(), version }),
+            Err(refused) => refused,
+        };
+        self.known(rooms, user, &sent.id).await?.ok_or(refused)
+    }
+
+    async fn new_answer(
+        &mut self,
+        rooms: &Arc<Rooms>,
+        user: UserId,
+        sent: &wire::AnswerSent,
+    ) -> Result<u32, Refused> {
+        check_id(&sent.id)?;
+        let seat = self.own_seat(user, &sent.seat)?;
+        if self.course.is_late(sent.version) {
+            return Err(Refused::late());
+        }
+        self.must_be_in_hand(user, seat)?;
+        let act = Act::Answer { seat: sent.seat.clone(), answer: sent.answer.trim().into(), chance: String::new() };
+        self.commit(rooms, act, Some(user), Some(sent.id.clone())).await
+    }
+
+    /// Lets a person do something else. What he has sent before counts once.
+    pub async fn deed(
+        &mut self,
+        rooms: &Arc<Rooms>,
+        user: UserId,
+        sent: &wire::DeedSent,
+    ) -> Result<wire::Taken, Refused> {
+        check_id(&sent.id)?;
+        if let Some(taken) = self.known(rooms, user, &sent.id).await? {
+            return Ok(taken);
+        }
+        let seat = self.own_seat(user, &sent.seat)?;
+        let deed = self.meant(seat, sent)?;
+        let act = Act::Person { seat: sent.seat.clone(), deed };
+        let version = self.commit(rooms, act, Some(user), Some(sent.id.clone())).await?;
+        Ok(wire::Taken { id: sent.id.clone(), version })
+    }
+
+    fn meant(&self, seat: Seat, sent: &wire::DeedSent) -> Result<Deed, Refused> {
+        if sent.deed == "ask-undo" {
+            let last = || self.course.game().last_answer(seat).map(|at| at as u32);
+            let to = sent.to.or_else(last);
+            return to.map(Deed::AskUndo).ok_or_else(|| Refused::conflict("cannot-undo", "You have not answered yet."));
+        }
+        let deed = sent.deed.parse().map_err(|what| Refused::bad("unknown-deed", format!("{what}.")))?;
+        let alone = self.course.others(seat).next().is_none();
+        if deed == Deed::OfferDraw && alone {
+            return Err(Refused::conflict("no-draw", "A program does not agree to a draw; you can concede."));
+        }
+        Ok(deed)
+    }
+
+    /// What came of something that this person has sent before, under the same name of his.
+    async fn known(&self, rooms: &Rooms, user: UserId, request: &str) -> Result<Option<wire::Taken>, Refused> {
+        let version = rooms.store.known(&self.row.made.id, user, request).await?;
+        Ok(version.map(|version| wire::Taken { id: request.into(), version }))
+    }
+
+    fn own_seat(&self, user: UserId, name: &str) -> Result<Seat, Refused> {
+        let seat = self.course.seat(name)?;
+        match self.course.seats_of(user) {
+            seats if seats.contains(&seat) => Ok(seat),
+            seats if seats.is_empty() => Err(Refused::not_seated()),
+            _ => Err(Refused::not_your_seat()),
+        }
+    }
+
+    fn must_be_in_hand(&self, user: UserId, seat: Seat) -> Result<(), Refused> {
+        match self.course.seat_in_hand(user) {
+            Some(in_hand) if in_hand == seat => Ok(()),
+            _ => Err(Refused::hand_over()),
+        }
+    }
+
+    /// Lets something happen, writes it down, and tells everybody. What is refused, or cannot be written, has not happened.
+    pub async fn commit(
+        &mut self,
+        rooms: &Arc<Rooms>,
+        act: Act,
+        by: Option<UserId>,
+        request: Option<String>,
+    ) -> Result<u32, Refused> {
+        if self.row.status == Status::Held {
+            return Err(Refused::held());
+        }
+        let expected = self.course.version();
+        let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
+        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), now(), false)));
+        let done = match applied {
+            Ok(done) => done?,
+            Err(_) => return Err(self.recover(rooms, &act).await),
+        };
+        let (inputs, position) = self.course.game().committed();
+        let id = self.row.made.id.clone();
+        let append = Append {
+            id: id.clone(),
+            expected,
+            by,
+            request,
+            what: done.to_string(),
+            summary: self.course.summary(),
+            inputs: inputs as u32,
+            position,
+        };
+        match rooms.store.append(append).await {
+            Ok(Appended::Added(version)) => {
+                if undoes {
+                    // Their plans are for a game that has not been.
+                    self.thinkers.clear();
+                }
+                self.note(version);
+                self.push();
+                rooms.bus.publish(Notice::Match(id, version));
+                rooms.let_think(self);
+                Ok(version)
+            }
+            Ok(Appended::Known(version)) => {
+                self.reload(rooms).await?;
+                Ok(version)
+            }
+            Ok(Appended::Late(_)) => {
+                self.reload(rooms).await?;
+                Err(Refused::late())
+            }
+            Err(error) => {
+                self.reload(rooms).await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Keeps the row as the store has it now.
+    fn note(&mut self, version: u32) {
+        let (row, at) = (&mut self.row, now());
+        let summary = self.course.summary();
+        (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);
+        for (seat, asked) in row.seats.iter_mut().zip(summary.asked) {
+            seat.asked_since = asked.then(|| seat.asked_since.unwrap_or(at));
+        }
+    }
+
+    /// A bug: the match goes back to what is written, and the bug is kept for somebody to look at.
+    async fn recover(&mut self, rooms: &Arc<Rooms>, act: &Act) -> Refused {
+        tracing::error!(id = self.row.made.id.0, "the rules panicked; the match is kept as it was");
+        if let Err(refused) = self.reload(rooms).await {
+            return refused;
+        }
+        let problem = Problem {
+            id: self.row.made.id.clone(),
+            by: None,
+            at: now(),
+            text: format!("the rules panicked at: {act}"),
+            record: self.course.game().record(&[]),
+            view: String::new(),
+            log: String::new(),
+        };
+        if let Err(error) = rooms.store.report(problem).await {
+            tracing::error!(%error, "the problem could not be kept");
+        }
+        Refused::broken()
+    }
+
+    /// Takes the match from the store again.
+    pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
+        (self.row, self.course) = load(rooms, &self.row.made.id).await?;
+        self.thinkers.clear();
+        Ok(())
+    }
+
+    /// Begins the match if everybody sits.
+    pub async fn begin(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
+        if self.course.status() == Status::Waiting && !open {
+            self.commit(rooms, Act::Begin(String::new()), None, None).await?;
+        }
+        Ok(())
+    }
+
+    /// The match as a person sees it, with the log after a line.
+    pub fn seen_by(&self, user: Option<UserId>, log_after: u32) -> wire::Seen {
+        seen::seen(&self.row, &self.course, user, log_after, &self.seats_here())
+    }
+
+    /// Whether a person may look at it.
+    pub fn must_be_open_to(&self, user: Option<UserId>) -> Result<(), Refused> {
+        let seated = user.is_some_and(|user| !self.course.seats_of(user).is_empty() || self.row.made.creator == user);
+        let open = self.row.made.spectators || self.row.made.listed && self.row.status == Status::Waiting;
+        if seated || open { Ok(()) } else { Err(Refused::not_found()) }
+    }
+
+    /// Lets somebody listen. He gets how the match stands first of all.
+    pub fn connect(&mut self, rooms: &Rooms, user: Option<UserId>, log_after: u32) -> (u64, mpsc::Receiver<Utf8Bytes>) {
+        let (out, receiver) = mpsc::channel(MOST_WAITING);
+        let number = rooms.next_number();
+        self.guests.push(Guest { number, user, out, log_seen: log_after });
+        let seen = ToClient::Seen(Box::new(self.seen_by(user, log_after)));
+        if let Some(guest) = self.guests.last_mut() {
+            guest.log_seen = self.course.log_len();
+            send(guest, as_text(&seen));
+        }
+        self.tell_who_is_here();
+        (number, receiver)
+    }
+
+    /// He has gone.
+    pub fn disconnect(&mut self, number: u64) {
+        self.guests.retain(|guest| guest.number != number);
+        self.used = Instant::now();
+        self.tell_who_is_here();
+    }
+
+    /// Tells one of them something.
+    pub fn tell(&mut self, number: u64, message: &ToClient) {
+        let text = as_text(message);
+        self.guests.retain(|guest| guest.number != number || send(guest, text.clone()));
+    }
+
+    /// Tells everybody how the match stands.
+    pub fn push(&mut self) {
+        let mut guests = std::mem::take(&mut self.guests);
+        let here = self.seats_of_guests(&guests);
+        let end = self.course.log_len();
+        // Spectators all see the same, and so do two windows of one player.
+        let mut made: Vec<((Option<UserId>, u32), Utf8Bytes)> = Vec::new();
+        guests.retain_mut(|guest| {
+            let user = guest.user.filter(|user| !self.course.seats_of(*user).is_empty());
+            let key = (user, guest.log_seen);
+            let known = made.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
+            let text = known.unwrap_or_else(|| {
+                let seen = seen::seen(&self.row, &self.course, user, guest.log_seen, &here);
+                let text = as_text(&ToClient::Seen(Box::new(seen)));
+                made.push((key, text.clone()));
+                text
+            });
+            guest.log_seen = end;
+            send(guest, text)
+        });
+        self.guests = guests;
+    }
+
+    /// Sends the chat that is new.
+    pub async fn push_chat(&mut self, rooms: &Rooms) -> Result<(), Refused> {
+        let lines = rooms.store.chat(&self.row.made.id, self.chat_sent).await?;
+        let Some(last) = lines.last() else { return Ok(()) };
+        self.chat_sent = last.number;
+        let text = as_text(&ToClient::Chat { lines: lines.into_iter().map(seen::chat_line).collect() });
+        self.guests.retain(|guest| send(guest, text.clone()));
+        Ok(())
+    }
+
+    /// Tells everybody something, and lets them go.
+    pub fn dismiss(&mut self) {
+        let text = as_text(&ToClient::Stopping);
+        self.guests.drain(..).for_each(|guest| {
+            send(&guest, text.clone());
+        });
+    }
+
+    fn tell_who_is_here(&mut self) {
+        let seats = self.seats_here();
+        let seated = |guest: &&Guest| guest.user.is_some_and(|user| !self.course.seats_of(user).is_empty());
+        let spectators = (self.guests.len() - self.guests.iter().filter(seated).count()) as u32;
+        let seats = seats.iter().map(|seat| self.course.game().seat_name(*seat).into()).collect();
+        let text = as_text(&ToClient::Here { seats, spectators });
+        self.guests.retain(|guest| send(guest, text.clone()));
+    }
+
+    fn seats_here(&self) -> Vec<Seat> {
+        self.seats_of_guests(&self.guests)
+    }
+
+    fn seats_of_guests(&self, guests: &[Guest]) -> Vec<Seat> {
+        guests.iter().filter_map(|guest| guest.user).flat_map(|user| self.course.seats_of(user)).collect()
+    }
+}
+
+/// People name what they send, so that it counts once.
+fn check_id(id: &str) -> Result<(), Refused> {
+    match id.len() {
+        1..=64 => Ok(()),
+        _ => Err(Refused::bad("bad-id", "Expected an id of 1 to 64 characters.")),
+    }
+}
+
+/// Sends something to somebody; says whether he can be kept. Who does not read is dropped: he can connect again.
+fn send(guest: &Guest, text: Utf8Bytes) -> bool {
+    guest.out.try_send(text).is_ok()
+}
+
+fn as_text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("our own messages can be written").into()
+}

@@ -1,0 +1,238 @@
+//! All rooms: who looks after which match, who thinks, who is told.
+
+use crate::{
+    act::Act,
+    bus::{Bus, Notice},
+    error::Refused,
+    room::{Inner, Room},
+};
+use std::{
+    collections::HashMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+use store::{Holder, MatchId, Store};
+use table::Seat;
+use tokio::sync::{Semaphore, broadcast::error::RecvError};
+
+/// After how long without anybody a match is left to the store.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// The rooms of a server.
+pub struct Rooms {
+    /// Where matches are kept.
+    pub store: Arc<dyn Store>,
+    /// How others hear of what is written.
+    pub bus: Arc<dyn Bus>,
+    rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
+    /// So many programs may think at once; the network always has room left.
+    thinking: Arc<Semaphore>,
+    guests: AtomicU64,
+}
+
+impl Rooms {
+    /// The rooms of a server that keeps its matches here.
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Rooms> {
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        Arc::new(Rooms {
+            store,
+            bus,
+            rooms: Mutex::new(HashMap::new()),
+            thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            guests: AtomicU64::new(1),
+        })
+    }
+
+    /// The room of a match. There may be none such match: entering it tells.
+    pub fn room(&self, id: &MatchId) -> Arc<Room> {
+        let mut rooms = self.rooms.lock().expect("nothing panics while it holds this");
+        rooms.entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id.clone()))).clone()
+    }
+
+    /// The room of a match, if somebody is in it.
+    fn room_in_use(&self, id: &MatchId) -> Option<Arc<Room>> {
+        let rooms = self.rooms.lock().expect("nothing panics while it holds this");
+        rooms.get(id).filter(|room| room.is_loaded()).cloned()
+    }
+
+    /// A number for somebody who connects.
+    pub fn next_number(&self) -> u64 {
+        self.guests.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How many matches are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.rooms.lock().expect("nothing panics while it holds this").len()
+    }
+
+    /// Looks after the rooms for as long as the server runs: hears what others write, and clears rooms that nobody needs.
+    pub fn look_after(self: &Arc<Self>) {
+        let rooms = self.clone();
+        tokio::spawn(async move {
+            let mut notices = rooms.bus.subscribe();
+            loop {
+                match notices.recv().await {
+                    Ok(notice) => rooms.heard(notice).await,
+                    Err(RecvError::Lagged(missed)) => rooms.missed(missed).await,
+                    Err(RecvError::Closed) => break,
+                }
+            }
+        });
+        let rooms = self.clone();
+        tokio::spawn(async move {
+            let mut every = tokio::time::interval(IDLE / 4);
+            loop {
+                every.tick().await;
+                rooms.tidy(IDLE);
+            }
+        });
+    }
+
+    /// Forgets rooms that nobody has needed for so long.
+    pub fn tidy(&self, idle: Duration) {
+        let mut rooms = self.rooms.lock().expect("nothing panics while it holds this");
+        // Whoever has the room in his hands has counted himself in while he held the lock.
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.tidy(idle));
+    }
+
+    async fn heard(self: &Arc<Self>, notice: Notice) {
+        let id = match &notice {
+            Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
+        };
+        let Some(room) = self.room_in_use(id) else { return };
+        let Ok(mut inner) = room.enter(self).await else { return };
+        let told = match notice {
+            Notice::Match(_, version) if version <= inner.course.version() => Ok(()),
+            Notice::Match(..) | Notice::Seats(_) => self.refresh(&mut inner).await,
+            Notice::Chat(_) => inner.push_chat(self).await,
+        };
+        if let Err(refused) = told {
+            tracing::error!(message = refused.message, "a room could not be brought up to date");
+        }
+    }
+
+    /// Too much was written at once: every room looks for itself.
+    async fn missed(self: &Arc<Self>, count: u64) {
+        tracing::warn!(count, "notices were missed; all rooms are brought up to date");
+        let all: Vec<Arc<Room>> = {
+            let rooms = self.rooms.lock().expect("nothing panics while it holds this");
+            rooms.values().filter(|room| room.is_loaded()).cloned().collect()
+        };
+        for room in all {
+            if let Ok(mut inner) = room.enter(self).await {
+                let row = self.store.row(&inner.row.made.id).await;
+                if row.is_ok_and(|row| row != inner.row) {
+                    let _ = self.refresh(&mut inner).await;
+                }
+                let _ = inner.push_chat(self).await;
+            }
+        }
+    }
+
+    async fn refresh(self: &Arc<Self>, inner: &mut Inner) -> Result<(), Refused> {
+        inner.reload(self).await?;
+        inner.push();
+        self.let_think(inner);
+        Ok(())
+    }
+
+    /// If a program is asked, it begins to think.
+    pub fn let_think(self: &Arc<Self>, inner: &mut Inner) {
+        if inner.thinking || due(inner).is_none() {
+            return;
+        }
+        inner.thinking = true;
+        let (rooms, id) = (self.clone(), inner.row.made.id.clone());
+        tokio::spawn(async move {
+            let room = rooms.room(&id);
+            loop {
+                match rooms.think(&room).await {
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(refused) => {
+                        // The store may be busy: the game must go on all the same.
+                        tracing::error!(message = refused.message, "a program could not answer; it tries again");
+                        tokio::time::sleep(Duration::from_secs(1)).await;
+                    }
+                }
+            }
+        });
+    }
+
+    /// Lets a program give one answer; says whether there may be more to do.
+    async fn think(self: &Arc<Self>, room: &Room) -> Result<bool, Refused> {
+        let (seat, level, version, game, thinker) = {
+            let mut inner = room.enter(self).await?;
+            let Some((seat, level)) = due(&inner) else {
+                inner.thinking = false;
+                return Ok(false);
+            };
+            let thinker = inner.thinkers.remove(&seat).or_else(|| inner.course.game().thinker(&level));
+            (seat, level, inner.course.version(), inner.course.game().copy(), thinker)
+        };
+        let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            let think = || {
+                let mut thinker = thinker?;
+                thinker.answer(game.as_ref(), seat).map(|answer| (Some(thinker), answer))
+            };
+            catch_unwind(AssertUnwindSafe(think)).ok().flatten().or_else(|| {
+                // A program that fails must not stop the game: anything legal will do.
+                tracing::error!(level, "a program failed; it answers at random");
+                game.thinker("random")?.answer(game.as_ref(), seat).map(|answer| (None, answer))
+            })
+        });
+        let thought = thought.await.map_err(|_| Refused::broken())?;
+        let mut inner = room.enter(self).await?;
+        if inner.course.version() != version {
+            return Ok(true);
+        }
+        let Some((thinker, answer)) = thought else { return Err(Refused::broken()) };
+        let name = inner.course.game().seat_name(seat).to_string();
+        let act = Act::Answer { seat: name, answer, chance: String::new() };
+        inner.commit(self, act, None, None).await?;
+        if let Some(thinker) = thinker {
+            inner.thinkers.insert(seat, thinker);
+        }
+        Ok(true)
+    }
+
+    /// Lets every program go on that was stopped with the server; gives how many matches are being played.
+    pub async fn wake(self: &Arc<Self>) -> Result<usize, Refused> {
+        let running = self.store.running().await?;
+        for id in &running {
+            let row = self.store.row(id).await?;
+            let program = |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
+            if row.seats.iter().any(program)
+                && let Ok(mut inner) = self.room(id).enter(self).await
+            {
+                self.let_think(&mut inner);
+            }
+        }
+        Ok(running.len())
+    }
+
+    /// Tells everybody that the server stops.
+    pub async fn dismiss(self: &Arc<Self>) {
+        let all: Vec<Arc<Room>> =
+            self.rooms.lock().expect("nothing panics while it holds this").values().cloned().collect();
+        for room in all.into_iter().filter(|room| room.is_loaded()) {
+            if let Ok(mut inner) = room.enter(self).await {
+                inner.dismiss();
+            }
+        }
+    }
+}
+
+/// The program that is asked, if one is.
+fn due(inner: &Inner) -> Option<(Seat, String)> {
+    inner.course.waits_for().into_iter().find_map(|seat| match &inner.course.holders()[seat.index()] {
+        Holder::Player(level) => Some((seat, level.clone())),
+        Holder::Open | Holder::User { .. } => None,
+    })
+}
