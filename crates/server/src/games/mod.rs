@@ -1,3 +1,4 @@
 //! What a game must offer to be served.
 
+pub mod retell;
 pub mod war;
