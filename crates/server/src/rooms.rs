@@ -202,6 +202,12 @@ impl Rooms {
         Ok(true)
     }
 
+    /// Does something that takes a processor for a while, where programs think.
+    pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+        let _permit = self.thinking.acquire().await.map_err(|_| Refused::broken())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Refused::broken())
+    }
+
     /// Lets every program go on that was stopped with the server; gives how many matches are being played.
     pub async fn wake(self: &Arc<Self>) -> Result<usize, Refused> {
         let running = self.store.running().await?;

@@ -4,6 +4,7 @@
 //! on the table that says how it is shown ([`Served`]).
 
 mod playing;
+pub mod retell;
 pub mod war;
 
 pub use playing::{Chance, Game, Playing, Thinker};
@@ -20,6 +21,8 @@ use table::{Match, Written};
 pub trait Served: Written {
     /// The names of its players, the weakest first; all can be asked for by name.
     const LEVELS: &'static [&'static str];
+    /// Which of them is asked for hints.
+    const ADVISOR: &'static str;
 
     /// What a seat sees, for the network.
     fn show(view: &Self::View) -> Box<RawValue>;
@@ -49,6 +52,8 @@ pub struct Kind {
     pub seats: &'static [&'static str],
     /// The names of its players.
     pub levels: &'static [&'static str],
+    /// Which of them is asked for hints.
+    pub advisor: &'static str,
     /// A game from a set-up, before anything has come up by chance.
     pub begin: fn(&str) -> Result<Box<dyn Game>, Refused>,
     /// A game from the text of a record.
@@ -63,6 +68,7 @@ pub const KINDS: &[Kind] = &[Kind {
     rules: <::war::War as Written>::VERSION,
     seats: &["fp", "sh"],
     levels: <::war::War as Served>::LEVELS,
+    advisor: <::war::War as Served>::ADVISOR,
     begin: Playing::<::war::War>::begin,
     read: Playing::<::war::War>::read,
     facts: <::war::War as Served>::facts,
