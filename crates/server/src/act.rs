@@ -19,6 +19,8 @@ pub enum Act {
         /// What came up by chance then.
         chance: String,
     },
+    /// Nobody plays on: a record that breaks off, to be looked at and continued elsewhere.
+    Close,
     /// A person at the table does something that is no answer.
     Person {
         /// Which seat he speaks for.
@@ -104,6 +106,7 @@ impl fmt::Display for Act {
             Act::Begin(chance) => write!(f, "begin\nchance:{chance}"),
             Act::Answer { seat, answer, chance } if chance.is_empty() => write!(f, "{seat}: {answer}"),
             Act::Answer { seat, answer, chance } => write!(f, "{seat}: {answer}\nchance:{chance}"),
+            Act::Close => write!(f, "close"),
             Act::Person { seat, deed } => write!(f, "! {seat} {deed}"),
         }
     }
@@ -117,6 +120,9 @@ impl FromStr for Act {
         let chance = second.strip_prefix("chance:").ok_or("expected 'chance:' on the second line")?.to_string();
         if first == "begin" {
             return Ok(Act::Begin(chance));
+        }
+        if first == "close" {
+            return Ok(Act::Close);
         }
         if let Some(rest) = first.strip_prefix("! ") {
             let (seat, deed) = rest.split_once(' ').ok_or("expected a seat and what it did")?;
@@ -137,6 +143,7 @@ mod tests {
         let deed = |deed| Act::Person { seat: "sh".into(), deed };
         for act in [
             Act::Begin(" fp-c-1 fp-s-2".into()),
+            Act::Close,
             answer(""),
             answer(" 3 5"),
             deed(Deed::Undo),

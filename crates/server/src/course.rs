@@ -17,6 +17,19 @@ pub enum Ending {
     Conceded(Seat),
     /// Everybody agreed on a draw.
     Draw,
+    /// Its record breaks off.
+    Closed,
+}
+
+/// Where the chance of an act comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// From the operating system.
+    Fresh,
+    /// From what the act has written down.
+    Written,
+    /// From what it has written down, and then from the operating system.
+    Continued,
 }
 
 /// The wish to go back.
@@ -110,30 +123,39 @@ impl Course {
         for entry in entries {
             let trouble = |what: String| Refused::conflict("diverged", format!("entry {}: {what}", entry.version));
             let act: Act = entry.what.parse().map_err(trouble)?;
-            self.apply(act, entry.at, true).map_err(|refused| trouble(refused.message))?;
+            self.apply(act, entry.at, Source::Written).map_err(|refused| trouble(refused.message))?;
         }
         Ok(())
     }
 
     /// Lets something happen. Chance comes from what the act has written down, or from the operating system. What is
     /// given back is the act with everything that came up by chance. One that is refused changes nothing.
-    pub fn apply(&mut self, act: Act, at: Moment, written: bool) -> Result<Act, Refused> {
-        fn chance(text: &str, written: bool) -> Chance<'_> {
-            if written { Chance::Written(text) } else { Chance::Fresh }
+    pub fn apply(&mut self, act: Act, at: Moment, source: Source) -> Result<Act, Refused> {
+        fn chance(text: &str, source: Source) -> Chance<'_> {
+            match source {
+                Source::Fresh => Chance::Fresh,
+                Source::Written => Chance::Written(text),
+                Source::Continued => Chance::Continued(text),
+            }
         }
         let before = self.game.inputs();
         let done = match act {
             Act::Begin(text) => {
-                let came_up = self.game.nudge(chance(&text, written))?;
+                let came_up = self.game.nudge(chance(&text, source))?;
                 self.begun = true;
                 Act::Begin(came_up)
             }
             Act::Answer { seat, answer, chance: text } => {
                 let by = self.seat(&seat)?;
                 self.must_be_on()?;
-                let came_up = self.game.answer(by, &answer, chance(&text, written))?;
+                let came_up = self.game.answer(by, &answer, chance(&text, source))?;
                 (self.undo, self.draw) = (None, None);
                 Act::Answer { seat, answer, chance: came_up }
+            }
+            Act::Close => {
+                self.must_be_on()?;
+                self.ending = Some(Ending::Closed);
+                Act::Close
             }
             Act::Person { seat, deed } => {
                 let by = self.seat(&seat)?;
@@ -278,6 +300,7 @@ impl Course {
     pub fn result(&self) -> Option<String> {
         match self.ending {
             Some(Ending::Draw) => Some("draw".into()),
+            Some(Ending::Closed) => Some("unfinished".into()),
             Some(Ending::Conceded(seat)) => Some(format!("conceded-{}", self.game.seat_name(seat))),
             None => self.game.outcome().map(str::to_string),
         }

@@ -4,7 +4,7 @@
 use crate::{
     act::{Act, Deed},
     bus::Notice,
-    course::Course,
+    course::{Course, Source},
     error::Refused,
     games::Thinker,
     rooms::Rooms,
@@ -40,7 +40,7 @@ pub struct Inner {
     /// Those who are connected.
     guests: Vec<Guest>,
     /// Programs that have begun to play, by seat.
-    pub thinkers: HashMap<Seat, Box<dyn Thinker>>,
+    pub thinkers: Thinkers,
     /// A program is thinking.
     pub thinking: bool,
     /// The last line of chat that was sent to the guests.
@@ -55,6 +55,24 @@ struct Guest {
     out: mpsc::Sender<Utf8Bytes>,
     /// The last line of the log that he has got.
     log_seen: u32,
+}
+
+/// Programs that have begun to play, by seat. The lock is never waited for: the room is somebody's alone.
+#[derive(Default)]
+pub struct Thinkers(std::sync::Mutex<HashMap<Seat, Box<dyn Thinker>>>);
+
+impl Thinkers {
+    /// Takes one out.
+    pub fn take(&mut self, seat: Seat) -> Option<Box<dyn Thinker>> {
+        self.0.get_mut().ok()?.remove(&seat)
+    }
+
+    /// Puts one back.
+    pub fn put(&mut self, seat: Seat, thinker: Box<dyn Thinker>) {
+        if let Ok(thinkers) = self.0.get_mut() {
+            thinkers.insert(seat, thinker);
+        }
+    }
 }
 
 /// Milliseconds since 1970.
@@ -81,7 +99,7 @@ impl Room {
                     row,
                     course,
                     guests: Vec::new(),
-                    thinkers: HashMap::new(),
+                    thinkers: Thinkers::default(),
                     thinking: false,
                     chat_sent,
                     used: Instant::now(),
@@ -216,7 +234,8 @@ impl Inner {
         Ok(version.map(|version| wire::Taken { id: request.into(), version }))
     }
 
-    fn own_seat(&self, user: UserId, name: &str) -> Result<Seat, Refused> {
+    /// A seat by its name, if it is this person's.
+    pub fn own_seat(&self, user: UserId, name: &str) -> Result<Seat, Refused> {
         let seat = self.course.seat(name)?;
         match self.course.seats_of(user) {
             seats if seats.contains(&seat) => Ok(seat),
@@ -225,7 +244,8 @@ impl Inner {
         }
     }
 
-    fn must_be_in_hand(&self, user: UserId, seat: Seat) -> Result<(), Refused> {
+    /// Where one person plays several seats, the device must have been handed over.
+    pub fn must_be_in_hand(&self, user: UserId, seat: Seat) -> Result<(), Refused> {
         match self.course.seat_in_hand(user) {
             Some(in_hand) if in_hand == seat => Ok(()),
             _ => Err(Refused::hand_over()),
@@ -245,7 +265,7 @@ impl Inner {
         }
         let expected = self.course.version();
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
-        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), now(), false)));
+        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), now(), Source::Fresh)));
         let done = match applied {
             Ok(done) => done?,
             Err(_) => return Err(self.recover(rooms, &act).await),
@@ -266,7 +286,7 @@ impl Inner {
             Ok(Appended::Added(version)) => {
                 if undoes {
                     // Their plans are for a game that has not been.
-                    self.thinkers.clear();
+                    self.thinkers = Thinkers::default();
                 }
                 self.note(version);
                 self.push();
@@ -323,7 +343,7 @@ impl Inner {
     /// Takes the match from the store again.
     pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
         (self.row, self.course) = load(rooms, &self.row.made.id).await?;
-        self.thinkers.clear();
+        self.thinkers = Thinkers::default();
         Ok(())
     }
 
@@ -346,6 +366,12 @@ impl Inner {
         let seated = user.is_some_and(|user| !self.course.seats_of(user).is_empty() || self.row.made.creator == user);
         let open = self.row.made.spectators || self.row.made.listed && self.row.status == Status::Waiting;
         if seated || open { Ok(()) } else { Err(Refused::not_found()) }
+    }
+
+    /// Whether this is what the invitation to a match says that waits for somebody.
+    pub fn must_invite(&self, invite: Option<&str>) -> Result<(), ()> {
+        let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
+        if open && invite == Some(self.row.made.invite.as_str()) { Ok(()) } else { Err(()) }
     }
 
     /// Lets somebody listen. He gets how the match stands first of all.

@@ -171,7 +171,7 @@ impl Rooms {
                 inner.thinking = false;
                 return Ok(false);
             };
-            let thinker = inner.thinkers.remove(&seat).or_else(|| inner.course.game().thinker(&level));
+            let thinker = inner.thinkers.take(seat).or_else(|| inner.course.game().thinker(&level));
             (seat, level, inner.course.version(), inner.course.game().copy(), thinker)
         };
         let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
@@ -197,7 +197,7 @@ impl Rooms {
         let act = Act::Answer { seat: name, answer, chance: String::new() };
         inner.commit(self, act, None, None).await?;
         if let Some(thinker) = thinker {
-            inner.thinkers.insert(seat, thinker);
+            inner.thinkers.put(seat, thinker);
         }
         Ok(true)
     }

@@ -5,7 +5,7 @@ use crate::{
     app::App,
     error::Refused,
     guard::address,
-    people::{Person, check_name, forgotten, hash, sign_in as open_session, verify},
+    people::{Anybody, Person, check_name, forgotten, hash, sign_in as open_session, verify},
     seen, wire,
 };
 use axum::{
@@ -117,15 +117,15 @@ pub async fn account(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    person: Option<Person>,
+    who: Anybody,
     Body(sent): Body<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
     let name = check_name(&sent.name)?;
     let password = hash(&app, &sent.password).await?;
-    let user = match person {
-        Some(guest) if guest.user.password.is_none() => {
-            let user = app.store().make_account(guest.user.id, &name, &password).await?;
+    let user = match who.0 {
+        Some(guest) if guest.password.is_none() => {
+            let user = app.store().make_account(guest.id, &name, &password).await?;
             // Whoever had the guest's cookie has no business in the account.
             app.store().end_other_sessions(user.id, None).await?;
             user

@@ -27,6 +27,9 @@ pub struct After {
     /// The number of the last line that one has.
     #[serde(default)]
     pub log: u32,
+    /// What an invitation says: who has it may look before he joins.
+    #[serde(default)]
+    pub invite: Option<String>,
 }
 
 /// What was sent came too late: here is how the match stands.
@@ -49,7 +52,7 @@ pub async fn seen(
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(who.id())?;
+    inner.must_be_open_to(who.id()).or_else(|refused| inner.must_invite(after.invite.as_deref()).map_err(|()| refused))?;
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     act::Act,
     app::App,
+    course::{Course, Source},
     error::Refused,
     fate,
     games::{Game, KINDS, kind},
@@ -24,7 +25,7 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
-use store::{Append, Holder, MatchId, NewMatch, Origin, OriginKind, Status, Summary, UserId};
+use store::{Append, Holder, MatchId, NewMatch, Origin, OriginKind, Status, UserId};
 use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -195,7 +196,7 @@ async fn keep(
         seats,
     };
     let row = app.store().add_match(new).await?;
-    let mut course = crate::course::Course::new(&row)?;
+    let mut course = Course::new(&row)?;
     let mut acts: Vec<Act> = Vec::new();
     for (seat, answer, chance) in game.story() {
         acts.push(match seat {
@@ -203,21 +204,20 @@ async fn keep(
             Some(seat) => Act::Answer { seat: game.seat_name(seat).into(), answer, chance },
         });
     }
-    for (at, act) in acts.iter().enumerate() {
-        course.apply(act.clone(), now(), true)?;
+    if closed && game.outcome().is_none() {
+        acts.push(Act::Close);
+    }
+    for (at, act) in acts.into_iter().enumerate() {
+        // Where the last position is in the middle of a roll, chance goes on from there.
+        let act = course.apply(act, now(), Source::Continued)?;
         let (inputs, position) = course.game().committed();
-        let mut summary = course.summary();
-        // A record that breaks off is over all the same: it is there to be looked at and continued.
-        if closed && at + 1 == acts.len() && summary.status == Status::Running {
-            summary = Summary { status: Status::Over, result: Some("unfinished".into()), asked: vec![false; row.seats.len()] };
-        }
         let append = Append {
             id: row.made.id.clone(),
             expected: at as u32,
             by: Some(person.user.id),
             request: None,
             what: act.to_string(),
-            summary,
+            summary: course.summary(),
             inputs: inputs as u32,
             position,
         };
@@ -271,7 +271,7 @@ pub async fn fork(
 /// The game to be continued.
 fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
     match inner.course.status() {
-        Status::Over => somebody_asked(rewound(inner, position)?),
+        Status::Over => rewound(inner, position),
         // The snapshot is all there is, and nobody plays on with it here.
         Status::Held => Ok(inner.course.game().copy()),
         Status::Waiting => Err(Refused::not_begun()),
@@ -279,14 +279,9 @@ fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, 
             let seat = inner.course.seat_in_hand(user).ok_or_else(Refused::not_seated)?;
             let then = rewound(inner, position)?;
             let dealt = then.dealt_anew(seat);
-            somebody_asked(dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))?)
+            dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))
         }
     }
-}
-
-/// A position in the middle of a roll is nobody's turn: chance goes on from there when the match begins.
-fn somebody_asked(game: Box<dyn Game>) -> Result<Box<dyn Game>, Refused> {
-    Ok(game)
 }
 
 /// What leagues record of a match.

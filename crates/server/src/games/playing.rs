@@ -18,6 +18,8 @@ pub enum Chance<'a> {
     Fresh,
     /// From what was written down.
     Written(&'a str),
+    /// From what was written down, and when that is used up from the operating system.
+    Continued(&'a str),
 }
 
 /// A game in progress. It knows seats and inputs, but not what they are about.
@@ -126,11 +128,8 @@ impl<R: Served> Playing<R> {
     ) -> Result<T, Refused> {
         match chance {
             Chance::Fresh => act(&mut self.game, &mut Fate),
-            Chance::Written(text) => {
-                let items = text.split_whitespace().map(str::parse).collect::<Result<Vec<R::Item>, _>>();
-                let items = items.map_err(|what| Refused::bad("bad-chance", format!("{what}.")))?;
-                act(&mut self.game, &mut Scripted::new(items))
-            }
+            Chance::Written(text) => act(&mut self.game, &mut script::<R>(text)?),
+            Chance::Continued(text) => act(&mut self.game, &mut ThenFate(script::<R>(text)?)),
         }
     }
 
@@ -148,6 +147,24 @@ impl<R: Served> Playing<R> {
         match self.game.waits_for() {
             None => Ok(()),
             Some(why) => Err(Refused::conflict("diverged", format!("Chance is missing for {why}."))),
+        }
+    }
+}
+
+/// Luck that was written down.
+fn script<R: Served>(text: &str) -> Result<Scripted<R::Item>, Refused> {
+    let items = text.split_whitespace().map(str::parse).collect::<Result<Vec<R::Item>, _>>();
+    items.map(Scripted::new).map_err(|what| Refused::bad("bad-chance", format!("{what}.")))
+}
+
+/// Luck that was written down, and then that of the operating system.
+struct ThenFate<I>(Scripted<I>);
+
+impl<R: Served> Luck<R> for ThenFate<R::Item> {
+    fn draw(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+        match self.0.left().next() {
+            Some(_) => self.0.draw(why, options),
+            None => Fate.draw(why, options),
         }
     }
 }
