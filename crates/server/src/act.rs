@@ -139,7 +139,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        let answer = |chance: &str| Act::Answer { seat: "fp".into(), answer: "2 gondor-regular, strider".into(), chance: chance.into() };
+        let answer = |chance: &str| Act::Answer {
+            seat: "fp".into(),
+            answer: "2 gondor-regular, strider".into(),
+            chance: chance.into(),
+        };
         let deed = |deed| Act::Person { seat: "sh".into(), deed };
         for act in [
             Act::Begin(" fp-c-1 fp-s-2".into()),

@@ -32,7 +32,14 @@ pub struct Settings {
 impl Settings {
     /// What one needs to try it out.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
-        Settings { listen, data, origins: Vec::new(), secure: false, behind_proxy: false, requests_per_second: Some(50) }
+        Settings {
+            listen,
+            data,
+            origins: Vec::new(),
+            secure: false,
+            behind_proxy: false,
+            requests_per_second: Some(50),
+        }
     }
 }
 

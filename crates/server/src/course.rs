@@ -244,9 +244,8 @@ impl Course {
 
     /// The other persons at the table, by their seats.
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let is_other = move |at: &Seat| {
-            matches!(self.holders[at.index()], Holder::User { .. }) && !self.same_person(*at, seat)
-        };
+        let is_other =
+            move |at: &Seat| matches!(self.holders[at.index()], Holder::User { .. }) && !self.same_person(*at, seat);
         (0..self.holders.len() as u8).map(Seat).filter(is_other)
     }
 
@@ -281,9 +280,8 @@ impl Course {
     /// A seat by its name.
     pub fn seat(&self, name: &str) -> Result<Seat, Refused> {
         let at = self.kind.seats.iter().position(|seat| *seat == name);
-        at.map(|at| Seat(at as u8)).ok_or_else(|| {
-            Refused::bad("unknown-seat", format!("Expected a seat ({}).", self.kind.seats.join(", ")))
-        })
+        at.map(|at| Seat(at as u8))
+            .ok_or_else(|| Refused::bad("unknown-seat", format!("Expected a seat ({}).", self.kind.seats.join(", "))))
     }
 
     /// How far it has come.

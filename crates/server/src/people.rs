@@ -1,10 +1,7 @@
 //! Who somebody is: passwords, sessions, and the cookie that carries them.
 
 use crate::{app::App, error::Refused, fate, room::now};
-use argon2::{
-    Argon2, PasswordHasher, PasswordVerifier,
-    password_hash::phc::PasswordHash,
-};
+use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts},
@@ -89,7 +86,13 @@ pub fn check_name(name: &str) -> Result<String, Refused> {
     let name = name.trim();
     let fits = (1..=32).contains(&name.chars().count());
     // Marks that turn the direction of writing or cannot be seen would let one pass for another.
-    let hidden = |c: char| c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c) || ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2060}'..='\u{206f}').contains(&c) || c == '\u{feff}';
+    let hidden = |c: char| {
+        c.is_control()
+            || ('\u{200b}'..='\u{200f}').contains(&c)
+            || ('\u{202a}'..='\u{202e}').contains(&c)
+            || ('\u{2060}'..='\u{206f}').contains(&c)
+            || c == '\u{feff}'
+    };
     if fits && !name.contains(hidden) {
         return Ok(name.into());
     }
@@ -117,7 +120,8 @@ pub async fn hash(app: &App, password: &str) -> Result<String, Refused> {
 /// Whether this is the password. Where there is no such account it takes as long.
 pub async fn verify(app: &App, password: &str, hash: Option<String>) -> Result<(), Refused> {
     /// The hash of no password.
-    const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$sVfTn4qYjJ1KkW8P8P6rW0dG0m9cN0m9cN0m9cN0m9c";
+    const NOBODY: &str =
+        "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$sVfTn4qYjJ1KkW8P8P6rW0dG0m9cN0m9cN0m9cN0m9c";
     let password: String = password.chars().take(200).collect();
     slowly(app, move || {
         let parsed = PasswordHash::new(hash.as_deref().unwrap_or(NOBODY)).map_err(|_| Refused::broken())?;

@@ -148,7 +148,9 @@ async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Course), Refused
     let entries = rooms.store.entries(id, 0).await?;
     let replayed = match row.status {
         Status::Held => Err(Refused::held()),
-        _ => catch_unwind(AssertUnwindSafe(|| Course::replay(&row, &entries))).unwrap_or_else(|_| Err(Refused::broken())),
+        _ => {
+            catch_unwind(AssertUnwindSafe(|| Course::replay(&row, &entries))).unwrap_or_else(|_| Err(Refused::broken()))
+        }
     };
     match replayed {
         Ok(course) => Ok((row, course)),
@@ -180,12 +182,7 @@ impl Inner {
         self.known(rooms, user, &sent.id).await?.ok_or(refused)
     }
 
-    async fn new_answer(
-        &mut self,
-        rooms: &Arc<Rooms>,
-        user: UserId,
-        sent: &wire::AnswerSent,
-    ) -> Result<u32, Refused> {
+    async fn new_answer(&mut self, rooms: &Arc<Rooms>, user: UserId, sent: &wire::AnswerSent) -> Result<u32, Refused> {
         check_id(&sent.id)?;
         let seat = self.own_seat(user, &sent.seat)?;
         if self.course.is_late(sent.version) {

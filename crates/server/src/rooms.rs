@@ -213,7 +213,8 @@ impl Rooms {
         let running = self.store.running().await?;
         for id in &running {
             let row = self.store.row(id).await?;
-            let program = |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
+            let program =
+                |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
             if row.seats.iter().any(program)
                 && let Ok(mut inner) = self.room(id).enter(self).await
             {

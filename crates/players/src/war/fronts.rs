@@ -70,7 +70,8 @@ struct Prize {
 pub fn threats(state: &State, by: Side, weights: &Weights) -> Threats {
     let armies = force::armies(state, by);
     let wanted = PLACES.iter().filter(|place| place.is_held_by(&state.board, by.enemy()));
-    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> = wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
+    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> =
+        wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
     for prize in &mut prizes {
         for (region, force) in &armies {
             prize.reach.join(force, prize.place.near[region.index()]);

@@ -264,9 +264,12 @@ pub async fn rematch(
     }
     let mut seats: Vec<Holder> = old.seats.iter().map(|seat| seat.holder.clone()).collect();
     seats.rotate_left(1);
-    let made = app.store().offspring(&id).await?.into_iter().find(|row| {
-        row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch)
-    });
+    let made = app
+        .store()
+        .offspring(&id)
+        .await?
+        .into_iter()
+        .find(|row| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch));
     let id = match made {
         Some(row) => {
             let waits = |at: &usize| row.seats[*at].holder == Holder::Open && seats[*at] == me;

@@ -159,9 +159,10 @@ pub async fn upload(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
     let tag = |kind: &&crate::games::Kind| sent.record.contains(&format!("[game \"{}\"]", kind.name));
-    let found = KINDS.iter().find(tag).ok_or_else(|| {
-        Refused::bad("bad-record", "Expected a record that names its game, as in [game \"war\"].")
-    })?;
+    let found = KINDS
+        .iter()
+        .find(tag)
+        .ok_or_else(|| Refused::bad("bad-record", "Expected a record that names its game, as in [game \"war\"]."))?;
     let record = sent.record;
     let game = app.rooms.apart(move || (found.read)(&record)).await??;
     let origin = Origin { kind: OriginKind::Upload, from: None, at: None };

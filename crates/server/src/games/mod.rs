@@ -30,8 +30,8 @@ pub trait Served: Written {
     fn purpose(why: Self::Why) -> Told;
     /// What happened.
     fn happened(event: &Self::Event) -> Told;
-    /// How a thing is named.
-    fn named(item: Self::Item) -> Arg;
+    /// How so many of a thing are named.
+    fn named(item: Self::Item, count: u8) -> Arg;
     /// A player by name.
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
     /// The fields that leagues record.

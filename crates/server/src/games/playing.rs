@@ -106,7 +106,8 @@ impl<R: Served> Playing<R> {
 
     /// A game from a set-up in notation, before anything has come up by chance.
     pub fn begin(setup: &str) -> Result<Box<dyn Game>, Refused> {
-        let settings = setup.lines().filter(|line| !line.trim().is_empty()).map(setting).collect::<Result<Vec<_>, _>>()?;
+        let settings =
+            setup.lines().filter(|line| !line.trim().is_empty()).map(setting).collect::<Result<Vec<_>, _>>()?;
         let setup = R::setup(&settings).map_err(|(at, what)| {
             let line = settings.get(at).map_or("the set-up", |(key, _)| key.as_str());
             Refused::bad("bad-setup", format!("In {line}: {what}."))
@@ -172,9 +173,11 @@ impl<R: Served> Luck<R> for ThenFate<R::Item> {
 /// `set key: value`, or without the `set`.
 fn setting(line: &str) -> Result<(String, String), Refused> {
     let line = line.trim();
-    let (key, value) = line.strip_prefix("set ").unwrap_or(line).split_once(':').ok_or_else(|| {
-        Refused::bad("bad-setup", format!("Expected 'set key: value', found '{line}'."))
-    })?;
+    let (key, value) = line
+        .strip_prefix("set ")
+        .unwrap_or(line)
+        .split_once(':')
+        .ok_or_else(|| Refused::bad("bad-setup", format!("Expected 'set key: value', found '{line}'.")))?;
     Ok((key.trim().into(), value.trim().into()))
 }
 
@@ -250,7 +253,7 @@ impl<R: Served> Game for Playing<R> {
         let offer = |offer: &table::Offer<R::Item>| wire::Offer {
             item: offer.item.to_string(),
             count: offer.count,
-            named: R::named(offer.item),
+            named: R::named(offer.item, offer.count),
         };
         let options = asked.options.iter().map(offer).collect();
         Some(wire::Question { seat: R::seat_name(seat).into(), why: R::purpose(asked.why), shape, options })

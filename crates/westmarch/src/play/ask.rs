@@ -2,11 +2,11 @@
 
 use super::{
     areas::AREAS,
-    board, status,
-    words::{Value, Words, text},
+    board, news, status,
+    words::{Words, text},
 };
 use table::{Asked, Offer, Shape};
-use war::{Item, Lead, Side, View, War, Why};
+use war::{Item, Side, View, War, Why};
 
 /// More options than this are not listed one a line.
 const MANY: usize = 15;
@@ -37,49 +37,8 @@ fn whom(words: &Words, view: &View, asked: &Asked<War>) -> String {
 
 /// What the question is for.
 pub fn purpose(words: &Words, why: Why) -> String {
-    let key = format!("why-{why}");
-    words.maybe(&key, &args(words, why)).unwrap_or_else(|| words.say("why-other", &[("name", text(why.name()))]))
-}
-
-/// What the message of a purpose can use.
-fn args(words: &Words, why: Why) -> Vec<(&'static str, Value)> {
-    let region = |name, region| (name, text(words.region(region)));
-    let led = |lead: Lead| ("led", text(led_by(lead)));
-    match why {
-        Why::Path { left, .. } => vec![("left", Value::from(left))],
-        Why::Action { die } | Why::Event { die } => vec![("face", text(words.face(die)))],
-        Why::MoveFrom { lead: l, .. } | Why::AttackFrom { lead: l } => vec![led(l)],
-        Why::MoveTo { from, lead: l } | Why::AttackTarget { from, lead: l } | Why::AttackWith { from, lead: l, .. } => {
-            vec![region("from", from), led(l)]
-        }
-        Why::MoveFigures { from, to, lead: l } => vec![region("from", from), region("to", to), led(l)],
-        Why::RecruitWhere { figure } => vec![("figure", text(words.figures(figure, 1)))],
-        Why::TooMany { region: r } => vec![region("region", r)],
-        Why::Advance { from, to } => vec![region("from", from), region("to", to)],
-        Why::Casualty { hits } => vec![("hits", Value::from(hits))],
-        Why::HuntCasualty { damage } => vec![("damage", Value::from(damage))],
-        Why::Price { icon } => vec![("face", text(words.face(icon)))],
-        Why::UseTableCard { card } => vec![("card", text(words.card(card)))],
-        Why::CardFalls { who } => vec![("who", text(words.character(who))), ("level", Value::from(who.level()))],
-        Why::MarchFrom { march } => {
-            let joins = text(if march.joins { "yes" } else { "no" });
-            vec![led(march.lead), ("steps", Value::from(march.steps)), ("joins", joins)]
-        }
-        Why::MarchFigures { from, march } => vec![region("from", from), led(march.lead)],
-        Why::MarchOn { left } => vec![("left", Value::from(left))],
-        _ => Vec::new(),
-    }
-}
-
-/// Who must go along, as messages select it.
-fn led_by(lead: Lead) -> &'static str {
-    match lead {
-        Lead::Nobody => "nobody",
-        Lead::Leader => "leader",
-        Lead::Nazgul => "nazgul",
-        Lead::WitchKing => "witch-king",
-        Lead::Companion => "companion",
-    }
+    let said = words.maybe(&format!("why-{why}"), &news::values(words, why.mentions()));
+    said.unwrap_or_else(|| words.say("why-other", &[("name", text(why.name()))]))
 }
 
 /// The options with what there is to know about them.

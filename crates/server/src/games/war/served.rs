@@ -1,12 +1,6 @@
 //! War of the Ring, for the server.
 
-use super::{
-    facts,
-    luck::WarLuck,
-    result::WarResult,
-    told,
-    view::WarView,
-};
+use super::{WarView, event, item, luck::WarLuck, result::WarResult, static_facts, why};
 use crate::{
     games::Served,
     wire::{Arg, Told},
@@ -25,16 +19,16 @@ impl Served for War {
         raw(&WarView::of(view))
     }
 
-    fn purpose(why: Why) -> Told {
-        told::why(why)
+    fn purpose(purpose: Why) -> Told {
+        why(purpose)
     }
 
-    fn happened(event: &Event) -> Told {
-        told::event(event)
+    fn happened(happened: &Event) -> Told {
+        event(happened)
     }
 
-    fn named(item: Item) -> Arg {
-        told::item(item)
+    fn named(thing: Item, count: u8) -> Arg {
+        item(thing, count)
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {
@@ -51,7 +45,7 @@ impl Served for War {
     }
 
     fn facts() -> Box<RawValue> {
-        raw(&facts())
+        raw(&static_facts())
     }
 }
 

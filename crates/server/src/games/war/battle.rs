@@ -1,0 +1,101 @@
+//! The battle that is being fought.
+
+use super::{figures::WarArmy, view::WarSides};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+use war::{Battle, BattleView, Laid};
+
+/// A battle. Who fights stands in the regions; the attacker's rearguard does not take part.
+#[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
+pub struct WarBattle {
+    /// Who attacks.
+    pub attacker: String,
+    /// Where the attackers stand.
+    pub from: String,
+    /// Where the defenders stand.
+    pub to: String,
+    /// The kind of battle.
+    pub kind: String,
+    /// The round, from 1.
+    pub round: u8,
+    /// How far it has come.
+    pub stage: String,
+    /// The part of the Army that does not attack.
+    pub rearguard: WarArmy,
+    /// The combat cards laid this round.
+    pub laid: WarSides<Option<WarLaid>>,
+    /// The combat cards have been revealed.
+    pub revealed: bool,
+    /// The Shadow's combat card came from the table.
+    pub from_table: bool,
+    /// The lowest result with which a die of each side hits.
+    pub hits_on: WarSides<u8>,
+    /// Gandalf the White has given up his Leadership for that of the Nazgûl.
+    pub white_rider: bool,
+    /// The defender went inside.
+    pub inside: bool,
+    /// The event that made this attack.
+    pub card: Option<String>,
+}
+
+/// A combat card on the table.
+#[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum WarLaid {
+    /// Its back: the deck.
+    Back(String),
+    /// Its face: the card.
+    Face(String),
+}
+
+impl WarLaid {
+    fn of(laid: Laid) -> Option<WarLaid> {
+        match laid {
+            Laid::Nothing => None,
+            Laid::Back(deck) => Some(WarLaid::Back(deck.to_string())),
+            Laid::Face(card) => Some(WarLaid::Face(card.to_string())),
+        }
+    }
+}
+
+impl WarBattle {
+    pub(super) fn of(battle: &BattleView) -> WarBattle {
+        let ruled = without_cards(battle);
+        WarBattle {
+            attacker: battle.attacker.to_string(),
+            from: battle.from.to_string(),
+            to: battle.to.to_string(),
+            kind: battle.kind.to_string(),
+            round: battle.round,
+            stage: battle.stage.to_string(),
+            rearguard: WarArmy::of(&battle.rearguard),
+            laid: WarSides::each(|side| WarLaid::of(battle.laid[side.index()])),
+            revealed: battle.revealed,
+            from_table: battle.from_table,
+            hits_on: WarSides::each(|side| ruled.hits_on(side)),
+            white_rider: battle.white_rider,
+            inside: battle.inside,
+            card: battle.card.map(|card| card.to_string()),
+        }
+    }
+}
+
+/// The battle as the rules know it, so that they can be asked; cards change nothing of what is asked here.
+fn without_cards(battle: &BattleView) -> Battle {
+    Battle {
+        attacker: battle.attacker,
+        from: battle.from,
+        to: battle.to,
+        kind: battle.kind,
+        rearguard: battle.rearguard,
+        round: battle.round,
+        stage: battle.stage,
+        laid: [None; 2],
+        revealed: battle.revealed,
+        white_rider: battle.white_rider,
+        inside: battle.inside,
+        card: battle.card,
+        from_table: battle.from_table,
+    }
+}
