@@ -8,12 +8,14 @@
 //! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
 //! | who somebody is, and what he may do | [`people`], [`guard`] |
 //! | starting and stopping | [`serve`], [`check`] |
+//! | a client, for tests and for measuring | [`client`] |
 
 pub mod act;
 pub mod api;
 pub mod app;
 pub mod bus;
 pub mod check;
+pub mod client;
 pub mod course;
 pub mod error;
 pub mod fate;

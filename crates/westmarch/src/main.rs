@@ -1,9 +1,12 @@
 //! Westmarch: the program. Every command is a file.
 
+mod backup;
+mod bench;
 mod odds;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 
 use clap::{Parser, Subcommand};
@@ -19,6 +22,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let people play over the network, against each other or against programs
+    Serve(serve::Args),
+    /// Copy the file of a server, while it runs
+    Backup(backup::Args),
     /// Play in the terminal, against a program or against somebody at the same keyboard
     Play(play::Args),
     /// Play many games without people and count how they end
@@ -29,6 +36,9 @@ enum Command {
     Odds(odds::Args),
     /// Play a record again
     Replay(replay::Args),
+    /// Measure a server under load
+    #[command(subcommand)]
+    Bench(bench::Bench),
 }
 
 /// What went wrong, as an exit code: 1 a failed check, 2 bad input.
@@ -66,6 +76,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failed> {
     war::data::check()?;
     match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Bench(what) => bench::run(&what),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Scenario(args) => scenario::run(&args),

@@ -163,10 +163,8 @@ struct ThenFate<I>(Scripted<I>);
 
 impl<R: Served> Luck<R> for ThenFate<R::Item> {
     fn draw(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
-        match self.0.left().next() {
-            Some(_) => self.0.draw(why, options),
-            None => Fate.draw(why, options),
-        }
+        let used_up = self.0.left().next().is_none();
+        if used_up { Luck::<R>::draw(&mut Fate, why, options) } else { Luck::<R>::draw(&mut self.0, why, options) }
     }
 }
 

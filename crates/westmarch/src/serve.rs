@@ -1,0 +1,85 @@
+//! `westmarch serve`: people play over the network.
+
+use crate::{Failed, say};
+use anyhow::Context;
+use server::{Server, Settings};
+use std::{net::SocketAddr, path::PathBuf};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The folder for everything that is kept: one SQLite file
+    #[arg(long, default_value = "westmarch-data")]
+    data: PathBuf,
+    /// Replay every running match, say what does not lead to where it was, and stop; exit code 1 if there is any
+    #[arg(long)]
+    check: bool,
+    /// Another address that the pages are seen under, as in https://example.org; may be given several times
+    #[arg(long)]
+    origin: Vec<String>,
+    /// Send cookies over https only: for a server behind a proxy that speaks https
+    #[arg(long)]
+    secure: bool,
+    /// Believe the header X-Forwarded-For: for a server behind a proxy that sets it
+    #[arg(long)]
+    behind_proxy: bool,
+    /// The requests that one address may make in a second; 0 for no limit
+    #[arg(long, default_value_t = 50)]
+    requests_per_second: u32,
+    /// How much to log: error, warn, info or debug
+    #[arg(long, default_value = "info")]
+    log: tracing_subscriber::filter::LevelFilter,
+}
+
+pub fn run(args: &Args) -> Result<(), Failed> {
+    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_target(false).init();
+    let settings = Settings {
+        origins: args.origin.clone(),
+        secure: args.secure,
+        behind_proxy: args.behind_proxy,
+        requests_per_second: Some(args.requests_per_second).filter(|n| *n > 0),
+        ..Settings::new(args.listen, args.data.clone())
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        if args.check {
+            return check(&settings).await;
+        }
+        let server = Server::open(settings).await.with_context(|| format!("{}", args.listen))?;
+        report(&server.checked)?;
+        say(&format!("listening on http://{}\n", server.address()?))?;
+        server.run(told_to_stop()).await?;
+        say("stopped\n")?;
+        Ok(())
+    })
+}
+
+async fn check(settings: &Settings) -> Result<(), Failed> {
+    let checked = server::check_store(&settings.data).await?;
+    report(&checked)?;
+    if checked.held.is_empty() { Ok(()) } else { Err(Failed::Check) }
+}
+
+fn report(checked: &server::check::Checked) -> std::io::Result<()> {
+    for (id, trouble) in &checked.held {
+        say(&format!("held: match {}: {trouble}\n", id.0))?;
+    }
+    say(&format!("{} running matches checked, {} held\n", checked.good + checked.held.len(), checked.held.len()))
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+            .expect("signals can be listened to");
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+}
