@@ -105,8 +105,7 @@ impl Client {
 
     /// Opens a socket, from a page of some origin.
     pub async fn socket(&self, path: &str, origin: Option<&str>) -> io::Result<Socket> {
-        let mut request =
-            format!("ws://{}{path}", self.address).into_client_request().map_err(io::Error::other)?;
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().map_err(io::Error::other)?;
         let mut put = |name, value: &str| -> io::Result<()> {
             request.headers_mut().insert(name, HeaderValue::from_str(value).map_err(io::Error::other)?);
             Ok(())

@@ -31,4 +31,4 @@ pub mod serve;
 pub mod wire;
 
 pub use app::Settings;
-pub use serve::{FILE, ServeError, Server};
+pub use serve::{FILE, ServeError, Server, check_store};

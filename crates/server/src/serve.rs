@@ -60,6 +60,12 @@ pub enum ServeError {
 /// The name of the file in the data folder.
 pub const FILE: &str = "westmarch.db";
 
+/// Checks every running match of a folder; see [`check`].
+pub async fn check_store(data: &std::path::Path) -> Result<Checked, ServeError> {
+    let store = Sqlite::open(&data.join(FILE))?;
+    check(&store).await.map_err(ServeError::Check)
+}
+
 /// A server that listens and has not begun to answer.
 pub struct Server {
     app: Arc<App>,

@@ -163,7 +163,7 @@ pub struct Summary {
     pub status: Status,
     /// How it ended.
     pub result: Option<String>,
-    /// For each seat, whether an answer of it is waited for.
+    /// For each seat, whether an answer of it is waited for; it is not for seats beyond the end of this.
     pub asked: Vec<bool>,
 }
 
@@ -187,7 +187,8 @@ pub struct Append {
     pub expected: u32,
     /// By whom.
     pub by: Option<UserId>,
-    /// The sender's own name for it: the same person sending the same one again to the same match adds nothing.
+    /// The sender's own name for it: the same person sending the same one again to the same match adds nothing. All who
+    /// are nobody count as one.
     pub request: Option<String>,
     /// What.
     pub what: String,
@@ -232,7 +233,7 @@ pub struct Problem {
     pub id: MatchId,
     /// By whom; nobody if the server reports itself.
     pub by: Option<UserId>,
-    /// When.
+    /// When. The store says so itself when it keeps the report.
     pub at: Moment,
     /// What he says.
     pub text: String,

@@ -31,18 +31,19 @@ type Result<T> = std::result::Result<T, StoreError>;
 pub trait Store: Send + Sync + 'static {
     /// A new person: a guest if there is no password. Refused if an account has the name (and there is a password).
     async fn add_user(&self, name: &str, password: Option<&str>) -> Result<User>;
-    /// A person by number.
+    /// A person by number, even one who has been forgotten.
     async fn user(&self, id: UserId) -> Result<User>;
     /// An account by name, whatever its case.
     async fn account(&self, name: &str) -> Result<User>;
-    /// Gives a guest a name and a password: an account, with all his matches.
+    /// Gives a guest a name and a password: an account, with all his matches. There must be such a guest.
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> Result<User>;
-    /// Changes a password.
+    /// Changes the password of an account.
     async fn set_password(&self, id: UserId, password: &str) -> Result<()>;
-    /// Forgets a person: name, password, sessions, notes and what he said. His matches stay, under the name given here.
+    /// Forgets a person: name, password, sessions, notes and what he said. His matches stay, under the name given here; he
+    /// can hold no new session or seat, and say nothing more.
     async fn delete_user(&self, id: UserId, called: &str) -> Result<()>;
 
-    /// Keeps a session.
+    /// Keeps a session; one that is kept already now lasts until this moment.
     async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()>;
     /// The session of a token, if it has not expired.
     async fn session(&self, token: TokenHash) -> Result<Session>;
@@ -51,7 +52,7 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a person but one.
     async fn end_other_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<()>;
 
-    /// Keeps a new match.
+    /// Keeps a new match. It waits if a seat is open, and else is being played. Names of people need not be given.
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow>;
     /// A match.
     async fn row(&self, id: &MatchId) -> Result<MatchRow>;
@@ -59,15 +60,16 @@ pub trait Store: Send + Sync + 'static {
     async fn entries(&self, id: &MatchId, after: u32) -> Result<Vec<Entry>>;
     /// Its last snapshot.
     async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>>;
-    /// Adds an entry, if nobody was faster. Entry, snapshot and summary are written together or not at all.
+    /// Adds an entry, if nobody was faster. Entry, snapshot and summary are written together or not at all. It may be
+    /// added to any match, also one that waits or is held; the server decides.
     async fn append(&self, append: Append) -> Result<Appended>;
-    /// The version of an entry that a person has asked for under this name of his, if there is one.
+    /// The version of the entry that a person has asked for under this name of his, if there is one.
     async fn known(&self, id: &MatchId, by: UserId, request: &str) -> Result<Option<u32>>;
-    /// Gives an open seat to somebody; refused if it is not open.
+    /// Gives an open seat to somebody; refused if it is not open. With the last one a match that waits is being played.
     async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow>;
-    /// Opens a seat again that a person held, in a match that has not begun.
+    /// Opens a seat again that a person held, in a match that waits; refused otherwise.
     async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow>;
-    /// Holds a match, and says why.
+    /// Holds a match, and says why. The next entry that brings another status ends that.
     async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()>;
     /// Matches in the lobby that wait for somebody, the newest first.
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>>;
@@ -77,10 +79,10 @@ pub trait Store: Send + Sync + 'static {
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
     /// All matches that are being played.
     async fn running(&self) -> Result<Vec<MatchId>>;
-    /// The matches that come from a match.
+    /// The matches that come from a match, the oldest first.
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;
 
-    /// Adds a line of chat.
+    /// Adds a line of chat. The number of a line that is forgotten is not given to another.
     async fn say(&self, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine>;
     /// The lines of chat after a number.
     async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>>;
@@ -92,11 +94,11 @@ pub trait Store: Send + Sync + 'static {
     async fn set_notes(&self, id: &MatchId, user: UserId, text: &str) -> Result<()>;
     /// All notes of a person.
     async fn notes_of(&self, user: UserId) -> Result<Vec<(MatchId, String)>>;
-    /// Keeps a problem report; gives its number.
+    /// Keeps a problem report, of this moment; gives its number.
     async fn report(&self, problem: Problem) -> Result<i64>;
     /// The problems that were reported, the newest first.
     async fn problems(&self, most: u32) -> Result<Vec<(i64, Problem)>>;
 
-    /// Writes a copy of everything to a file, while others go on.
+    /// Writes a copy of everything to a new file, while others go on; refused if the file is there.
     async fn backup(&self, to: &Path) -> Result<()>;
 }

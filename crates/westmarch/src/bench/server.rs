@@ -148,7 +148,8 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
         for (seat, person) in people.iter().enumerate() {
             let socket = person.live(id, 0).await.context("a socket is not opened")?;
             let seed = args.seed + 2 * number as u64 + seat as u64;
-            let player = Player { game: game.clone(), seat: ["fp", "sh"][seat], dice: Dice::new(seed), stop: stop.clone() };
+            let player =
+                Player { game: game.clone(), seat: ["fp", "sh"][seat], dice: Dice::new(seed), stop: stop.clone() };
             seats.push(tokio::spawn(player.play(socket, args.think)));
         }
         tasks.push((id.clone(), game, seats));
@@ -301,7 +302,8 @@ fn at_random(dice: &mut Dice, question: &Question) -> String {
             for offer in &question.options {
                 all.extend(std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count)));
             }
-            let mut taken: Vec<&str> = (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
+            let mut taken: Vec<&str> =
+                (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
             taken.sort_unstable();
             let mut parts: Vec<String> = Vec::new();
             for group in taken.chunk_by(|a, b| a == b) {

@@ -1,4 +1,0 @@
-//! Everything in one file, with SQLite.
-
-/// The store in one SQLite file.
-pub struct Sqlite;

@@ -1,0 +1,171 @@
+//! The contract, call by call: which job each is, and whether it writes.
+
+use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
+use crate::{
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, Store,
+    StoreError, TokenHash, User, UserId,
+};
+use async_trait::async_trait;
+use std::path::Path;
+use tokio::task::spawn_blocking;
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_user(&self, name: &str, password: Option<&str>) -> Result<User> {
+        let (name, password) = (name.to_owned(), password.map(str::to_owned));
+        self.write(move |db| people::add(db, &name, password.as_deref())).await
+    }
+
+    async fn user(&self, id: UserId) -> Result<User> {
+        self.read(move |db| people::by_number(db, id)).await
+    }
+
+    async fn account(&self, name: &str) -> Result<User> {
+        let name = name.to_owned();
+        self.read(move |db| people::by_name(db, &name)).await
+    }
+
+    async fn make_account(&self, id: UserId, name: &str, password: &str) -> Result<User> {
+        let (name, password) = (name.to_owned(), password.to_owned());
+        self.write(move |db| people::make_account(db, id, &name, &password)).await
+    }
+
+    async fn set_password(&self, id: UserId, password: &str) -> Result<()> {
+        let password = password.to_owned();
+        self.write(move |db| people::set_password(db, id, &password)).await
+    }
+
+    async fn delete_user(&self, id: UserId, called: &str) -> Result<()> {
+        let called = called.to_owned();
+        self.write(move |db| people::delete(db, id, &called)).await
+    }
+
+    async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()> {
+        self.write(move |db| people::add_session(db, &token, user, expires)).await
+    }
+
+    async fn session(&self, token: TokenHash) -> Result<Session> {
+        match self.read(move |db| people::session(db, &token)).await? {
+            Some(session) if session.expires > now() => Ok(session),
+            Some(_) => {
+                self.write(move |db| people::end_expired(db, &token)).await?;
+                Err(StoreError::NotFound)
+            }
+            None => Err(StoreError::NotFound),
+        }
+    }
+
+    async fn end_session(&self, token: TokenHash) -> Result<()> {
+        self.write(move |db| people::end_session(db, &token)).await
+    }
+
+    async fn end_other_sessions(&self, user: UserId, but: Option<TokenHash>) -> Result<()> {
+        self.write(move |db| people::end_other_sessions(db, user, but.as_ref())).await
+    }
+
+    async fn add_match(&self, new: NewMatch) -> Result<MatchRow> {
+        self.write(move |db| matches::add(db, &new)).await
+    }
+
+    async fn row(&self, id: &MatchId) -> Result<MatchRow> {
+        let id = id.clone();
+        self.read(move |db| matches::row(db, &id)).await
+    }
+
+    async fn entries(&self, id: &MatchId, after: u32) -> Result<Vec<Entry>> {
+        let id = id.clone();
+        self.read(move |db| record::entries(db, &id, after)).await
+    }
+
+    async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>> {
+        let id = id.clone();
+        self.read(move |db| record::snapshot(db, &id)).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended> {
+        self.write(move |db| record::append(db, &append)).await
+    }
+
+    async fn known(&self, id: &MatchId, by: UserId, request: &str) -> Result<Option<u32>> {
+        let (id, request) = (id.clone(), request.to_string());
+        self.read(move |db| record::known(db, &id, by, &request)).await
+    }
+
+    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow> {
+        let id = id.clone();
+        self.write(move |db| seats::take(db, &id, seat, &holder)).await
+    }
+
+    async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow> {
+        let id = id.clone();
+        self.write(move |db| seats::leave(db, &id, seat, user)).await
+    }
+
+    async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()> {
+        let (id, trouble) = (id.clone(), trouble.to_owned());
+        self.write(move |db| matches::hold(db, &id, &trouble)).await
+    }
+
+    async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>> {
+        self.read(move |db| matches::lobby(db, most)).await
+    }
+
+    async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>> {
+        self.read(move |db| matches::watchable(db, most)).await
+    }
+
+    async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
+        self.read(move |db| matches::of_user(db, user, most)).await
+    }
+
+    async fn running(&self) -> Result<Vec<MatchId>> {
+        self.read(matches::running).await
+    }
+
+    async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>> {
+        let id = id.clone();
+        self.read(move |db| matches::offspring(db, &id)).await
+    }
+
+    async fn say(&self, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine> {
+        let (id, text) = (id.clone(), text.to_owned());
+        self.write(move |db| talk::say(db, &id, by, &text)).await
+    }
+
+    async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> {
+        let id = id.clone();
+        self.read(move |db| talk::chat(db, &id, after)).await
+    }
+
+    async fn said_by(&self, user: UserId) -> Result<Vec<(MatchId, ChatLine)>> {
+        self.read(move |db| talk::said_by(db, user)).await
+    }
+
+    async fn notes(&self, id: &MatchId, user: UserId) -> Result<String> {
+        let id = id.clone();
+        self.read(move |db| talk::notes(db, &id, user)).await
+    }
+
+    async fn set_notes(&self, id: &MatchId, user: UserId, text: &str) -> Result<()> {
+        let (id, text) = (id.clone(), text.to_owned());
+        self.write(move |db| talk::set_notes(db, &id, user, &text)).await
+    }
+
+    async fn notes_of(&self, user: UserId) -> Result<Vec<(MatchId, String)>> {
+        self.read(move |db| talk::notes_of(db, user)).await
+    }
+
+    async fn report(&self, problem: Problem) -> Result<i64> {
+        self.write(move |db| talk::report(db, &problem)).await
+    }
+
+    async fn problems(&self, most: u32) -> Result<Vec<(i64, Problem)>> {
+        self.read(move |db| talk::problems(db, most)).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<()> {
+        let (path, to) = (self.path.clone(), to.to_owned());
+        let copied = spawn_blocking(move || file::copy(&path, &to)).await;
+        copied.unwrap_or_else(|error| Err(StoreError::Failed(format!("the copy was not finished: {error}"))))
+    }
+}

@@ -1,0 +1,134 @@
+//! Matches: the row of each, and the lists of them.
+
+use super::{Result, now, people, seats};
+use crate::{Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId};
+use rusqlite::{Connection, Params, Row, params};
+
+/// The columns that [`row_of`] reads.
+const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, invite, creator,
+    origin_kind, origin_from, origin_at, created, updated, status, result, version, trouble FROM matches";
+
+/// The row of a match, still without seats, and its number.
+fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
+    let origin = match row.get("origin_kind")? {
+        Some(kind) => Some(Origin { kind, from: row.get("origin_from")?, at: row.get("origin_at")? }),
+        None => None,
+    };
+    let made = NewMatch {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        setup: row.get("setup")?,
+        listed: row.get("listed")?,
+        spectators: row.get("spectators")?,
+        odds: row.get("odds")?,
+        invite: row.get("invite")?,
+        creator: row.get("creator")?,
+        origin,
+        seats: Vec::new(),
+    };
+    let found = MatchRow {
+        made,
+        created: row.get("created")?,
+        updated: row.get("updated")?,
+        status: row.get("status")?,
+        result: row.get("result")?,
+        version: row.get("version")?,
+        seats: Vec::new(),
+        trouble: row.get("trouble")?,
+    };
+    Ok((row.get("number")?, found))
+}
+
+/// The matches that a condition is true of.
+fn all_where(db: &Connection, condition: &'static str, values: impl Params) -> Result<Vec<MatchRow>> {
+    let mut find = db.prepare_cached(&format!("{SELECT} WHERE {condition}"))?;
+    let found = find.query_map(values, row_of)?;
+    let with_seats = found.map(|found| {
+        let (number, mut row) = found?;
+        (row.made.seats, row.seats) = seats::of(db, number)?;
+        Ok(row)
+    });
+    with_seats.collect()
+}
+
+/// The number of a match.
+pub fn number(db: &Connection, id: &MatchId) -> Result<i64> {
+    Ok(db.prepare_cached("SELECT number FROM matches WHERE id = ?1")?.query_row([id], |row| row.get(0))?)
+}
+
+/// A match.
+pub fn row(db: &Connection, id: &MatchId) -> Result<MatchRow> {
+    all_where(db, "id = ?1", [id])?.pop().ok_or(StoreError::NotFound)
+}
+
+/// Keeps a new match. It waits as long as a seat is open.
+pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
+    people::must_live(db, new.creator)?;
+    let status = if new.seats.contains(&Holder::Open) { Status::Waiting } else { Status::Running };
+    let origin = new.origin.as_ref();
+    db.prepare_cached(
+        "INSERT INTO matches (id, game, rules, setup, listed, spectators, odds, invite, creator,
+            origin_kind, origin_from, origin_at, created, updated, status)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13, ?14)",
+    )?
+    .execute(params![
+        new.id,
+        new.game,
+        new.rules,
+        new.setup,
+        new.listed,
+        new.spectators,
+        new.odds,
+        new.invite,
+        new.creator,
+        origin.map(|origin| origin.kind),
+        origin.and_then(|origin| origin.from.as_ref()),
+        origin.and_then(|origin| origin.at),
+        now(),
+        status,
+    ])?;
+    seats::add(db, db.last_insert_rowid(), &new.seats)?;
+    row(db, &new.id)
+}
+
+/// Holds a match.
+pub fn hold(db: &Connection, id: &MatchId, trouble: &str) -> Result<()> {
+    let held = db
+        .prepare_cached("UPDATE matches SET status = ?2, trouble = ?3, updated = ?4 WHERE id = ?1")?
+        .execute(params![id, Status::Held, trouble, now()])?;
+    if held == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+/// Those in the lobby that wait for somebody.
+pub fn lobby(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
+    let condition = "status = ?1 AND listed AND EXISTS (
+            SELECT 1 FROM seats WHERE match_number = number AND user IS NULL AND player IS NULL
+        ) ORDER BY number DESC LIMIT ?2";
+    all_where(db, condition, params![Status::Waiting, most])
+}
+
+/// Those that are being played and that everybody may watch.
+pub fn watchable(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
+    all_where(db, "status = ?1 AND spectators ORDER BY number DESC LIMIT ?2", params![Status::Running, most])
+}
+
+/// Those of a person.
+pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
+    let condition = "number IN (
+            SELECT match_number FROM seats WHERE user = ?1 UNION SELECT number FROM matches WHERE creator = ?1
+        ) ORDER BY number DESC LIMIT ?2";
+    all_where(db, condition, params![user, most])
+}
+
+/// Those that are being played.
+pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
+    let mut find = db.prepare_cached("SELECT id FROM matches WHERE status = ?1 ORDER BY number")?;
+    Ok(find.query_map([Status::Running], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Those that come from a match.
+pub fn offspring(db: &Connection, id: &MatchId) -> Result<Vec<MatchRow>> {
+    number(db, id)?;
+    all_where(db, "origin_from = ?1 ORDER BY number", [id])
+}

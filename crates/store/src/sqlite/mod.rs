@@ -1,0 +1,103 @@
+//! Everything in one file, with SQLite.
+//!
+//! One thread writes: calls hand it jobs, it runs all that have queued up in one transaction and answers when that is on
+//! the disk ([`writer`]). So a busy server pays for one flush of the disk where it would pay for a hundred. A few
+//! connections only read, each call in a transaction of its own ([`readers`]); they see everything that was answered
+//! before. No thread that serves the network ever waits for the disk.
+//!
+//! Other processes may use the same file: a transaction that writes locks it from its first statement on, and what is
+//! decided inside it (whose version is the next, whether a name is free) is decided on what is there.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | the tables, and how they change over time | [`schema`] |
+//! | the file, its settings, its copies | [`mod@file`] |
+//! | which job each call of the contract is | [`calls`] |
+//! | people and sessions | [`people`] |
+//! | matches and their seats | [`mod@matches`], [`seats`] |
+//! | entries and snapshots | [`record`] |
+//! | chat, notes, problems | [`talk`] |
+
+mod calls;
+mod file;
+mod matches;
+mod people;
+mod readers;
+mod record;
+mod schema;
+mod seats;
+mod talk;
+mod values;
+mod writer;
+
+use crate::{Moment, StoreError};
+use readers::Readers;
+use rusqlite::Connection;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+use writer::Writer;
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// The store in one SQLite file. When it is dropped it first finishes what it was given to write.
+///
+/// Its calls must be made inside a tokio runtime.
+pub struct Sqlite {
+    path: PathBuf,
+    readers: Arc<Readers>,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, after making it and its folder where they are missing. Tables of an older version are brought up
+    /// to date; those of a newer version are refused.
+    pub fn open(path: &Path) -> Result<Sqlite> {
+        let mut db = file::open_to_write(path)?;
+        schema::migrate(&mut db, schema::MIGRATIONS)?;
+        Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
+    }
+
+    /// Runs a job on the thread that writes; it has been committed when this returns.
+    async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        self.writer.run(work).await
+    }
+
+    /// Runs a job on a connection that only reads.
+    async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
+        self.readers.run(work).await
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        // The last connection that is closed tidies up the write-ahead log, which one that only reads cannot.
+        self.readers.close();
+        self.writer.finish();
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    /// A row that is missing, or one that another would have to point to, is something that is not there.
+    fn from(error: rusqlite::Error) -> StoreError {
+        let points_nowhere = error
+            .sqlite_error()
+            .is_some_and(|error| error.extended_code == rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY);
+        match error {
+            rusqlite::Error::QueryReturnedNoRows => StoreError::NotFound,
+            _ if points_nowhere => StoreError::NotFound,
+            other => StoreError::Failed(other.to_string()),
+        }
+    }
+}
+
+/// The time, as it is kept.
+fn now() -> Moment {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since_1970.as_millis().try_into().unwrap_or(Moment::MAX)
+}

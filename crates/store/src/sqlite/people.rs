@@ -1,0 +1,121 @@
+//! People and their sessions.
+
+use super::{Result, now};
+use crate::{Moment, Session, StoreError, TokenHash, User, UserId};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+fn user_of(row: &Row) -> rusqlite::Result<User> {
+    Ok(User { id: row.get(0)?, name: row.get(1)?, password: row.get(2)?, created: row.get(3)? })
+}
+
+/// A new person.
+pub fn add(db: &Connection, name: &str, password: Option<&str>) -> Result<User> {
+    let folded = password.map(|_| name.to_lowercase());
+    if let Some(folded) = &folded {
+        refuse_taken(db, folded)?;
+    }
+    let created = now();
+    db.prepare_cached("INSERT INTO users (name, folded, password, created) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![name, folded, password, created])?;
+    let id = UserId(db.last_insert_rowid());
+    Ok(User { id, name: name.into(), password: password.map(Into::into), created })
+}
+
+fn refuse_taken(db: &Connection, folded: &str) -> Result<()> {
+    let taken =
+        db.prepare_cached("SELECT 1 FROM users WHERE folded = ?1 AND password IS NOT NULL")?.exists([folded])?;
+    if taken { Err(StoreError::NameTaken) } else { Ok(()) }
+}
+
+/// A person by number, even one who has been forgotten.
+pub fn by_number(db: &Connection, id: UserId) -> Result<User> {
+    let mut find = db.prepare_cached("SELECT id, name, password, created FROM users WHERE id = ?1")?;
+    Ok(find.query_row([id], user_of)?)
+}
+
+/// An account by name.
+pub fn by_name(db: &Connection, name: &str) -> Result<User> {
+    let mut find =
+        db.prepare_cached("SELECT id, name, password, created FROM users WHERE folded = ?1 AND password IS NOT NULL")?;
+    Ok(find.query_row([name.to_lowercase()], user_of)?)
+}
+
+/// Refuses one who is not there, or has been forgotten: he is to leave no new traces.
+pub fn must_live(db: &Connection, id: UserId) -> Result<()> {
+    let lives = db.prepare_cached("SELECT 1 FROM users WHERE id = ?1 AND deleted IS NULL")?.exists([id])?;
+    if lives { Ok(()) } else { Err(StoreError::NotFound) }
+}
+
+/// Makes a guest an account.
+pub fn make_account(db: &Connection, id: UserId, name: &str, password: &str) -> Result<User> {
+    let folded = name.to_lowercase();
+    let guest = db
+        .prepare_cached("SELECT 1 FROM users WHERE id = ?1 AND password IS NULL AND deleted IS NULL")?
+        .exists([id])?;
+    if !guest {
+        return Err(StoreError::NotFound);
+    }
+    refuse_taken(db, &folded)?;
+    db.prepare_cached("UPDATE users SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1")?
+        .execute(params![id, name, folded, password])?;
+    by_number(db, id)
+}
+
+/// Changes the password of an account.
+pub fn set_password(db: &Connection, id: UserId, password: &str) -> Result<()> {
+    let changed = db
+        .prepare_cached("UPDATE users SET password = ?2 WHERE id = ?1 AND password IS NOT NULL")?
+        .execute(params![id, password])?;
+    if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+/// Forgets a person.
+pub fn delete(db: &Connection, id: UserId, called: &str) -> Result<()> {
+    must_live(db, id)?;
+    db.prepare_cached("UPDATE users SET name = ?2, folded = NULL, password = NULL, deleted = ?3 WHERE id = ?1")?
+        .execute(params![id, called, now()])?;
+    db.prepare_cached("DELETE FROM sessions WHERE user = ?1")?.execute([id])?;
+    db.prepare_cached("DELETE FROM notes WHERE user = ?1")?.execute([id])?;
+    db.prepare_cached("DELETE FROM chat WHERE by_user = ?1")?.execute([id])?;
+    Ok(())
+}
+
+/// Keeps a session, and forgets those that have expired: nobody may ever ask for them again.
+pub fn add_session(db: &Connection, token: &TokenHash, user: UserId, expires: Moment) -> Result<()> {
+    must_live(db, user)?;
+    db.prepare_cached("DELETE FROM sessions WHERE expires <= ?1")?.execute([now()])?;
+    db.prepare_cached(
+        "INSERT INTO sessions (token, user, expires) VALUES (?1, ?2, ?3)
+         ON CONFLICT (token) DO UPDATE SET user = excluded.user, expires = excluded.expires",
+    )?
+    .execute(params![token, user, expires])?;
+    Ok(())
+}
+
+/// The session of a token, expired or not.
+pub fn session(db: &Connection, token: &TokenHash) -> Result<Option<Session>> {
+    let mut find = db.prepare_cached(
+        "SELECT u.id, u.name, u.password, u.created, s.expires
+         FROM sessions AS s JOIN users AS u ON u.id = s.user WHERE s.token = ?1",
+    )?;
+    let found = find.query_row([token], |row| Ok(Session { user: user_of(row)?, expires: row.get(4)? }));
+    Ok(found.optional()?)
+}
+
+/// Removes a session if it has expired; it may have been renewed since somebody looked.
+pub fn end_expired(db: &Connection, token: &TokenHash) -> Result<()> {
+    db.prepare_cached("DELETE FROM sessions WHERE token = ?1 AND expires <= ?2")?.execute(params![token, now()])?;
+    Ok(())
+}
+
+/// Ends a session, if there is one.
+pub fn end_session(db: &Connection, token: &TokenHash) -> Result<()> {
+    db.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token])?;
+    Ok(())
+}
+
+/// Ends all sessions of a person but one.
+pub fn end_other_sessions(db: &Connection, user: UserId, but: Option<&TokenHash>) -> Result<()> {
+    db.prepare_cached("DELETE FROM sessions WHERE user = ?1 AND token IS NOT ?2")?.execute(params![user, but])?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! The entries of a match, and its snapshot.
+
+use super::{Result, matches, now, seats};
+use crate::{Append, Appended, Entry, MatchId, Moment, Snapshot, Status, UserId};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Adds an entry, if it is new and nobody was faster.
+pub fn append(db: &Connection, new: &Append) -> Result<Appended> {
+    let mut find = db.prepare_cached("SELECT number, version FROM matches WHERE id = ?1")?;
+    let (number, version): (i64, u32) = find.query_row([&new.id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    // Asked first: whoever repeats a request has seen less than what came of it, and would seem late.
+    if let Some(version) = repeated(db, number, new)? {
+        return Ok(Appended::Known(version));
+    }
+    if version != new.expected {
+        return Ok(Appended::Late(version));
+    }
+    let (version, at) = (version + 1, now());
+    db.prepare_cached(
+        "INSERT INTO entries (match_number, version, at, by_user, request, what) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?
+    .execute(params![number, version, at, new.by, new.request, new.what])?;
+    sum_up(db, number, version, at, new)?;
+    Ok(Appended::Added(version))
+}
+
+/// The version of the entry that this one repeats. Nobody counts as one sender.
+fn repeated(db: &Connection, number: i64, new: &Append) -> Result<Option<u32>> {
+    match &new.request {
+        Some(request) => asked_before(db, number, new.by, request),
+        None => Ok(None),
+    }
+}
+
+/// The version of the entry that a person has asked for under this name of his.
+pub fn known(db: &Connection, id: &MatchId, by: UserId, request: &str) -> Result<Option<u32>> {
+    asked_before(db, matches::number(db, id)?, Some(by), request)
+}
+
+fn asked_before(db: &Connection, number: i64, by: Option<UserId>, request: &str) -> Result<Option<u32>> {
+    let mut find = db.prepare_cached(
+        "SELECT version FROM entries WHERE match_number = ?1 AND ifnull(by_user, 0) = ifnull(?2, 0) AND request = ?3",
+    )?;
+    Ok(find.query_row(params![number, by, request], |row| row.get(0)).optional()?)
+}
+
+/// Writes down where the match stands after an entry. One that is no longer held has no trouble.
+fn sum_up(db: &Connection, number: i64, version: u32, at: Moment, new: &Append) -> Result<()> {
+    let held = new.summary.status == Status::Held;
+    db.prepare_cached(
+        "UPDATE matches SET version = ?2, updated = ?3, status = ?4, result = ?5, trouble = iif(?6, trouble, NULL)
+         WHERE number = ?1",
+    )?
+    .execute(params![number, version, at, new.summary.status, new.summary.result, held])?;
+    seats::ask(db, number, &new.summary.asked, at)?;
+    db.prepare_cached(
+        "INSERT INTO snapshots (match_number, version, inputs, position) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (match_number) DO UPDATE
+         SET version = excluded.version, inputs = excluded.inputs, position = excluded.position",
+    )?
+    .execute(params![number, version, new.inputs, new.position])?;
+    Ok(())
+}
+
+/// The entries of a match after a version.
+pub fn entries(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<Entry>> {
+    let number = matches::number(db, id)?;
+    let mut find = db.prepare_cached(
+        "SELECT version, at, by_user, what FROM entries WHERE match_number = ?1 AND version > ?2 ORDER BY version",
+    )?;
+    let found = find.query_map(params![number, after], |row| {
+        Ok(Entry { version: row.get(0)?, at: row.get(1)?, by: row.get(2)?, what: row.get(3)? })
+    })?;
+    Ok(found.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The last snapshot of a match.
+pub fn snapshot(db: &Connection, id: &MatchId) -> Result<Option<Snapshot>> {
+    let number = matches::number(db, id)?;
+    let mut find = db.prepare_cached("SELECT version, inputs, position FROM snapshots WHERE match_number = ?1")?;
+    let found = find
+        .query_row([number], |row| Ok(Snapshot { version: row.get(0)?, inputs: row.get(1)?, position: row.get(2)? }));
+    Ok(found.optional()?)
+}

@@ -1,0 +1,210 @@
+use crate::{Place, entry, held_by, id, new, now, running};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use store::{Append, Appended, Entry, NewMatch, Snapshot, Sqlite, Status, Store, StoreError, Summary, UserId};
+use tokio::task::JoinSet;
+
+#[tokio::test]
+async fn entry_snapshot_and_summary_are_written_together() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let m = id("m");
+    assert_eq!(place.store.snapshot(&m).await, Ok(None));
+    assert_eq!(place.store.entries(&m, 0).await, Ok(vec![]));
+    let before = now();
+    let first = Append { by: Some(sam.id), ..entry("m", 0, "a") };
+    assert_eq!(place.store.append(first).await, Ok(Appended::Added(1)));
+    let ends = Summary { status: Status::Over, result: Some("shadow-ring".into()), asked: vec![false, false] };
+    let last = Append { summary: ends, ..entry("m", 1, "b") };
+    assert_eq!(place.store.append(last).await, Ok(Appended::Added(2)));
+
+    let entries = place.store.entries(&m, 0).await.unwrap();
+    assert!(entries.iter().all(|entry| (before..=now()).contains(&entry.at)));
+    let (first, last) = (entries[0].at, entries[1].at);
+    let expected = [
+        Entry { version: 1, at: first, by: Some(sam.id), what: "a".into() },
+        Entry { version: 2, at: last, by: None, what: "b".into() },
+    ];
+    assert_eq!(entries, expected);
+    assert_eq!(place.store.entries(&m, 1).await.unwrap(), expected[1..]);
+    assert_eq!(place.store.entries(&m, 2).await.unwrap(), []);
+    let snapshot = Snapshot { version: 2, inputs: 2, position: "after b".into() };
+    assert_eq!(place.store.snapshot(&m).await, Ok(Some(snapshot)));
+    let row = place.store.row(&m).await.unwrap();
+    assert_eq!((row.version, row.status, row.result.as_deref()), (2, Status::Over, Some("shadow-ring")));
+    assert_eq!(row.updated, last);
+}
+
+#[tokio::test]
+async fn an_entry_that_cannot_be_added_changes_nothing() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let m = id("m");
+    place.store.append(entry("m", 0, "a")).await.unwrap();
+    let before = (place.store.row(&m).await, place.store.entries(&m, 0).await, place.store.snapshot(&m).await);
+
+    let by_a_stranger = Append { by: Some(UserId(99)), ..entry("m", 1, "b") };
+    assert_eq!(place.store.append(by_a_stranger).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.append(entry("m", 0, "b")).await, Ok(Appended::Late(1)));
+    assert_eq!(place.store.append(entry("m", 7, "b")).await, Ok(Appended::Late(1)));
+    assert_eq!(place.store.append(entry("n", 0, "b")).await, Err(StoreError::NotFound));
+
+    let after = (place.store.row(&m).await, place.store.entries(&m, 0).await, place.store.snapshot(&m).await);
+    assert_eq!(before, after);
+    assert_eq!(place.store.entries(&id("n"), 0).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.snapshot(&id("n")).await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn an_entry_that_fails_half_way_takes_everything_back() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let m = id("m");
+    place.store.append(entry("m", 0, "a")).await.unwrap();
+    // The snapshot comes last; let it fail when everything else has been written.
+    let db = rusqlite::Connection::open(place.path()).unwrap();
+    db.execute_batch("CREATE TRIGGER broken BEFORE UPDATE ON snapshots BEGIN SELECT raise(ABORT, 'no more ink'); END;")
+        .unwrap();
+    let before = (place.store.row(&m).await, place.store.entries(&m, 0).await, place.store.snapshot(&m).await);
+    let second = Append { summary: running(&[false, true]), ..entry("m", 1, "b") };
+    let Err(StoreError::Failed(why)) = place.store.append(second.clone()).await else { panic!("it was added") };
+    assert!(why.contains("no more ink"), "{why}");
+    let after = (place.store.row(&m).await, place.store.entries(&m, 0).await, place.store.snapshot(&m).await);
+    assert_eq!(before, after);
+    db.execute_batch("DROP TRIGGER broken").unwrap();
+    assert_eq!(place.store.append(second).await, Ok(Appended::Added(2)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_entries_on_one_version_one_is_added() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    // Two stores, as two processes would have them.
+    let other = Sqlite::open(&place.path()).unwrap();
+    for version in 0..20 {
+        let (one, two) =
+            tokio::join!(place.store.append(entry("m", version, "x")), other.append(entry("m", version, "y")));
+        let mut came = [one.unwrap(), two.unwrap()];
+        came.sort_by_key(|came| matches!(came, Appended::Late(_)));
+        assert_eq!(came, [Appended::Added(version + 1), Appended::Late(version + 1)]);
+    }
+    let (one, two) = tokio::join!(place.store.append(entry("m", 20, "x")), place.store.append(entry("m", 20, "y")));
+    assert_eq!((one, two), (Ok(Appended::Added(21)), Ok(Appended::Late(21))));
+    assert_eq!(other.entries(&id("m"), 0).await.unwrap().len(), 21);
+}
+
+#[tokio::test]
+async fn a_request_that_is_repeated_adds_nothing() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    place.waiting("m", &sam).await;
+    place.waiting("n", &sam).await;
+    let ask =
+        |to: &str, expected, by: Option<UserId>| Append { by, request: Some("r1".into()), ..entry(to, expected, "a") };
+    let by_sam = Some(sam.id);
+    assert_eq!(place.store.append(ask("m", 0, by_sam)).await, Ok(Appended::Added(1)));
+    assert_eq!(place.store.append(entry("m", 1, "b")).await, Ok(Appended::Added(2)));
+    assert_eq!(place.store.append(ask("m", 0, by_sam)).await, Ok(Appended::Known(1)));
+    assert_eq!(place.store.append(ask("m", 2, by_sam)).await, Ok(Appended::Known(1)));
+
+    assert_eq!(place.store.append(ask("m", 2, Some(rosie.id))).await, Ok(Appended::Added(3)), "another person");
+    assert_eq!(place.store.append(ask("n", 0, by_sam)).await, Ok(Appended::Added(1)), "another match");
+    assert_eq!(place.store.append(ask("m", 3, None)).await, Ok(Appended::Added(4)), "nobody");
+    assert_eq!(place.store.append(ask("m", 4, None)).await, Ok(Appended::Known(4)));
+    assert_eq!(place.store.append(entry("m", 4, "c")).await, Ok(Appended::Added(5)), "without a request");
+
+    let twice = ask("n", 1, Some(rosie.id));
+    let (one, two) = tokio::join!(place.store.append(twice.clone()), place.store.append(twice));
+    assert_eq!((one, two), (Ok(Appended::Added(2)), Ok(Appended::Known(2))));
+}
+
+#[tokio::test]
+async fn a_seat_is_asked_since_it_was_first_asked() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    let seats = vec![held_by(&sam), held_by(&rosie)];
+    place.store.add_match(NewMatch { seats, ..new("m", &sam) }).await.unwrap();
+    let ask = async |expected, asked: &[bool]| {
+        place.store.append(Append { summary: running(asked), ..entry("m", expected, "x") }).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(3)).await;
+        let row = place.store.row(&id("m")).await.unwrap();
+        (row.seats[0].asked_since, row.seats[1].asked_since, row.updated)
+    };
+    let (one, two, first) = ask(0, &[true, false]).await;
+    assert_eq!((one, two), (Some(first), None));
+    let (one, two, second) = ask(1, &[true, true]).await;
+    assert!(second > first);
+    assert_eq!((one, two), (Some(first), Some(second)));
+    let (one, two, _) = ask(2, &[false, true]).await;
+    assert_eq!((one, two), (None, Some(second)));
+    let (one, two, fourth) = ask(3, &[true]).await;
+    assert_eq!((one, two), (Some(fourth), None), "a seat that is not mentioned is not asked");
+}
+
+/// A match each, and the store behind an [`Arc`].
+async fn many(count: u32) -> (Arc<Sqlite>, tempfile::TempDir) {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    let (store, folder) = (Arc::new(place.store), place.folder);
+    let mut tasks = JoinSet::new();
+    for number in 0..count {
+        let (store, made) = (store.clone(), new(&format!("m{number}"), &sam));
+        tasks.spawn(async move { store.add_match(made).await.unwrap() });
+    }
+    tasks.join_all().await;
+    (store, folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_matches_are_written_to_at_once() {
+    let (store, _folder) = many(200).await;
+    let mut tasks = JoinSet::new();
+    for number in 0..200 {
+        let store = store.clone();
+        // Every tenth fails, next to others that do not.
+        let by = (number % 10 == 0).then_some(UserId(99));
+        tasks.spawn(async move { store.append(Append { by, ..entry(&format!("m{number}"), 0, "a") }).await });
+    }
+    let came = tasks.join_all().await;
+    assert_eq!(came.iter().filter(|came| **came == Ok(Appended::Added(1))).count(), 180);
+    assert_eq!(came.iter().filter(|came| **came == Err(StoreError::NotFound)).count(), 20);
+    for number in 0..200 {
+        let entries = store.entries(&id(&format!("m{number}")), 0).await.unwrap();
+        assert_eq!(entries.len(), usize::from(number % 10 != 0));
+    }
+}
+
+/// `cargo test --release -p store -- --ignored --nocapture`
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "measures, and asserts nothing"]
+async fn how_many_entries_a_second() {
+    const EACH: u32 = 100;
+    for at_once in [1, 10, 50, 200] {
+        let (store, _folder) = many(at_once).await;
+        let start = Instant::now();
+        let mut tasks = JoinSet::new();
+        for number in 0..at_once {
+            let store = store.clone();
+            tasks.spawn(async move {
+                for version in 0..EACH {
+                    let position = "minas-tirith 3 regulars of gondor\n".repeat(120);
+                    let append = Append { position, ..entry(&format!("m{number}"), version, "a: move 3 to ithilien") };
+                    assert_eq!(store.append(append).await, Ok(Appended::Added(version + 1)));
+                }
+            });
+        }
+        tasks.join_all().await;
+        let (taken, count) = (start.elapsed().as_secs_f64(), f64::from(at_once * EACH));
+        println!(
+            "{at_once:4} matches at once: {:6.0} a second, {:.2} ms each",
+            count / taken,
+            taken * 1e3 / f64::from(EACH)
+        );
+    }
+}

@@ -1,0 +1,155 @@
+use crate::{Place, entry, id, now};
+use rusqlite::Connection;
+use std::{fs, sync::Arc};
+use store::{Appended, Sqlite, Store, StoreError};
+
+#[cfg(unix)]
+fn mode(path: &std::path::Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+fn refused<T>(answer: Result<T, StoreError>) -> String {
+    match answer {
+        Err(StoreError::Failed(why)) => why,
+        _ => panic!("it should have been refused"),
+    }
+}
+
+#[tokio::test]
+async fn the_file_and_its_folder_are_made_for_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("deep").join("down").join("westmarch.db");
+    let store = Sqlite::open(&path).unwrap();
+    store.add_user("Balin", Some("x")).await.unwrap();
+    #[cfg(unix)]
+    {
+        assert_eq!(mode(&path), 0o600);
+        assert_eq!(mode(&path.with_extension("db-wal")), 0o600);
+    }
+    refused(Sqlite::open(folder.path()));
+    refused(Sqlite::open(&path.join("below-a-file.db")));
+}
+
+#[tokio::test]
+async fn everything_is_there_after_opening_again() {
+    let place = Place::new();
+    let sam = place.account("Sam").await;
+    let row = place.waiting("m", &sam).await;
+    place.store.append(entry("m", 0, "a")).await.unwrap();
+    place.store.say(&id("m"), sam.id, "Hullo").await.unwrap();
+    place.store.add_session([1; 32], sam.id, now() + 60_000).await.unwrap();
+    let path = place.path();
+    let Place { store, folder } = place;
+    drop(store);
+    assert!(!path.with_extension("db-wal").exists(), "the log has been tidied up");
+
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.account("sam").await, Ok(sam.clone()));
+    assert_eq!(store.row(&id("m")).await.unwrap().made, row.made);
+    assert_eq!(store.entries(&id("m"), 0).await.unwrap()[0].what, "a");
+    assert_eq!(store.snapshot(&id("m")).await.unwrap().unwrap().position, "after a");
+    assert_eq!(store.chat(&id("m"), 0).await.unwrap().len(), 1);
+    assert_eq!(store.session([1; 32]).await.unwrap().user, sam);
+    drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_answered_is_seen_by_the_next_reader() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    for version in 0..100 {
+        place.store.append(entry("m", version, "x")).await.unwrap();
+        assert_eq!(place.store.row(&id("m")).await.unwrap().version, version + 1);
+    }
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_store_and_a_newer_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("westmarch.db");
+    fs::write(&path, "").unwrap();
+    drop(Sqlite::open(&path).unwrap());
+
+    let db = Connection::open(&path).unwrap();
+    db.execute_batch("PRAGMA journal_mode = DELETE; PRAGMA user_version = 1000;").unwrap();
+    drop(db);
+    let before = fs::read(&path).unwrap();
+    let why = refused(Sqlite::open(&path));
+    assert!(why.contains("version 1000"), "{why}");
+    assert!(why.contains("newer program"), "{why}");
+    assert_eq!(fs::read(&path).unwrap(), before, "it is left as it was");
+}
+
+#[test]
+fn several_open_a_new_file_at_once() {
+    for _ in 0..10 {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("westmarch.db");
+        let open = || Sqlite::open(&path).map(drop);
+        let all = std::thread::scope(|scope| [(); 6].map(|()| scope.spawn(open)).map(|thread| thread.join().unwrap()));
+        assert_eq!(all, [(); 6].map(Ok));
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("westmarch.db");
+    fs::write(&path, "There and back again, a hobbit's tale. ".repeat(100)).unwrap();
+    assert!(refused(Sqlite::open(&path)).contains("not a database"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_made_while_others_write() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    // Large enough that the copy takes several steps.
+    for version in 0..20 {
+        place.store.append(entry("m", version, &"x".repeat(1_000_000))).await.unwrap();
+    }
+    let (store, folder) = (Arc::new(place.store), place.folder);
+    let writing = tokio::spawn({
+        let store = store.clone();
+        async move {
+            let mut version = 20;
+            loop {
+                assert_eq!(store.append(entry("m", version, "y")).await, Ok(Appended::Added(version + 1)));
+                version += 1;
+                tokio::task::yield_now().await;
+            }
+        }
+    });
+    let before = store.row(&id("m")).await.unwrap().version;
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    let after = store.row(&id("m")).await.unwrap().version;
+    writing.abort();
+    assert!(writing.await.unwrap_err().is_cancelled());
+    assert!(after > before, "others went on");
+    assert!(refused(store.backup(&copy).await).contains("copy.db"), "a file that is there is not overwritten");
+
+    let db = Connection::open(&copy).unwrap();
+    let sound: String = db.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(sound, "ok");
+    drop(db);
+    #[cfg(unix)]
+    assert_eq!(mode(&copy), 0o600);
+    let copied = Sqlite::open(&copy).unwrap();
+    let version = copied.row(&id("m")).await.unwrap().version;
+    assert!((before..=after).contains(&version));
+    assert_eq!(copied.entries(&id("m"), 0).await.unwrap().len(), version as usize);
+    assert_eq!(copied.snapshot(&id("m")).await.unwrap().unwrap().version, version, "of one moment");
+}
+
+#[tokio::test]
+async fn a_copy_that_fails_leaves_nothing() {
+    let place = Place::new();
+    let nowhere = place.folder.path().join("no").join("such").join("folder.db");
+    refused(place.store.backup(&nowhere).await);
+    refused(place.store.backup(&place.path()).await);
+    assert!(place.path().exists(), "least of all does it remove what it would copy");
+    place.guest("Sam").await;
+}

@@ -1,0 +1,186 @@
+use crate::{Place, entry, held_by, id, new, now};
+use store::{Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary, UserId};
+
+fn names(rows: Vec<MatchRow>) -> Vec<String> {
+    rows.into_iter().map(|row| row.made.id.0).collect()
+}
+
+#[tokio::test]
+async fn a_match_is_kept_as_it_was_made() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("first", &sam).await;
+    let made = NewMatch {
+        setup: "minas-tirith 3\nedoras 1".into(),
+        listed: false,
+        spectators: false,
+        odds: true,
+        origin: Some(Origin { kind: OriginKind::Fork, from: Some(id("first")), at: Some(17) }),
+        seats: vec![Holder::Player("normal".into()), held_by(&sam), Holder::Open],
+        ..new("second", &sam)
+    };
+    let before = now();
+    let row = place.store.add_match(made.clone()).await.unwrap();
+    assert!((before..=now()).contains(&row.created));
+    let seats = made.seats.iter().map(|holder| SeatRow { holder: holder.clone(), asked_since: None }).collect();
+    let expected = MatchRow {
+        made,
+        created: row.created,
+        updated: row.created,
+        status: Status::Waiting,
+        result: None,
+        version: 0,
+        seats,
+        trouble: None,
+    };
+    assert_eq!(row, expected);
+    assert_eq!(place.store.row(&id("second")).await, Ok(row));
+    assert_eq!(place.store.row(&id("third")).await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_is_not_kept() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    assert!(matches!(place.store.add_match(new("m", &sam)).await, Err(StoreError::Failed(_))), "the name is taken");
+    let stranger = Holder::User { id: UserId(99), name: "nobody".into() };
+    let with_stranger = NewMatch { seats: vec![held_by(&sam), stranger], ..new("n", &sam) };
+    assert_eq!(place.store.add_match(with_stranger).await, Err(StoreError::NotFound));
+    let from_nowhere = Some(Origin { kind: OriginKind::Rematch, from: Some(id("x")), at: None });
+    let from_nowhere = NewMatch { origin: from_nowhere, ..new("n", &sam) };
+    assert_eq!(place.store.add_match(from_nowhere).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.row(&id("n")).await, Err(StoreError::NotFound), "nothing is left of it");
+    assert_eq!(names(place.store.matches_of(sam.id, 10).await.unwrap()), ["m"]);
+}
+
+#[tokio::test]
+async fn a_match_waits_until_the_last_seat_is_taken() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    let three = NewMatch { seats: vec![held_by(&sam), Holder::Open, Holder::Open], ..new("m", &sam) };
+    place.store.add_match(three).await.unwrap();
+    // The name is that of the person, whatever is said here.
+    let as_queen = Holder::User { id: rosie.id, name: "Queen".into() };
+    let row = place.store.take_seat(&id("m"), 2, as_queen).await.unwrap();
+    assert_eq!((row.status, &row.seats[2].holder), (Status::Waiting, &held_by(&rosie)));
+    let row = place.store.take_seat(&id("m"), 1, Holder::Player("normal".into())).await.unwrap();
+    assert_eq!((row.status, &row.seats[1].holder), (Status::Running, &Holder::Player("normal".into())));
+    assert_eq!(row.made.seats[1..], [Holder::Open, Holder::Open], "those of the beginning stay");
+    assert_eq!(place.store.running().await.unwrap(), [id("m")]);
+
+    let full = NewMatch { seats: vec![held_by(&sam), Holder::Player("hard".into())], ..new("full", &sam) };
+    assert_eq!(place.store.add_match(full).await.unwrap().status, Status::Running);
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once() {
+    let place = Place::new();
+    let (sam, rosie, ted) = (place.guest("Sam").await, place.guest("Rosie").await, place.guest("Ted").await);
+    place.waiting("m", &sam).await;
+    let m = id("m");
+    assert_eq!(place.store.take_seat(&m, 0, held_by(&ted)).await, Err(StoreError::SeatTaken));
+    assert_eq!(place.store.take_seat(&m, 2, held_by(&ted)).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.take_seat(&id("n"), 0, held_by(&ted)).await, Err(StoreError::NotFound));
+    let (one, two) =
+        tokio::join!(place.store.take_seat(&m, 1, held_by(&rosie)), place.store.take_seat(&m, 1, held_by(&ted)));
+    assert!(one.is_ok() != two.is_ok());
+    assert_eq!(one.and(two), Err(StoreError::SeatTaken));
+}
+
+#[tokio::test]
+async fn a_seat_is_left_only_by_who_holds_it_and_before_the_match_begins() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    let three = NewMatch { seats: vec![Holder::Open, Holder::Open, held_by(&sam)], ..new("m", &sam) };
+    place.store.add_match(three).await.unwrap();
+    let m = id("m");
+    place.store.take_seat(&m, 1, held_by(&rosie)).await.unwrap();
+    assert_eq!(place.store.leave_seat(&m, 1, sam.id).await, Err(StoreError::SeatTaken));
+    assert_eq!(place.store.leave_seat(&m, 0, sam.id).await, Err(StoreError::SeatTaken));
+    assert_eq!(place.store.leave_seat(&m, 9, sam.id).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.leave_seat(&id("n"), 0, sam.id).await, Err(StoreError::NotFound));
+    let row = place.store.leave_seat(&m, 1, rosie.id).await.unwrap();
+    assert_eq!(row.seats[1].holder, Holder::Open);
+    place.store.take_seat(&m, 1, held_by(&rosie)).await.unwrap();
+    place.store.take_seat(&m, 0, Holder::Player("normal".into())).await.unwrap();
+    assert_eq!(place.store.leave_seat(&m, 1, rosie.id).await, Err(StoreError::SeatTaken), "it has begun");
+}
+
+#[tokio::test]
+async fn a_match_is_held_until_an_entry_says_otherwise() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    place.store.hold(&id("m"), "the eagles came too early").await.unwrap();
+    let row = place.store.row(&id("m")).await.unwrap();
+    assert_eq!((row.status, row.trouble.as_deref()), (Status::Held, Some("the eagles came too early")));
+    assert_eq!(place.store.hold(&id("n"), "").await, Err(StoreError::NotFound));
+
+    let held = Summary { status: Status::Held, result: None, asked: vec![] };
+    place.store.append(store::Append { summary: held, ..entry("m", 0, "a") }).await.unwrap();
+    assert!(place.store.row(&id("m")).await.unwrap().trouble.is_some());
+    place.store.append(entry("m", 1, "b")).await.unwrap();
+    let row = place.store.row(&id("m")).await.unwrap();
+    assert_eq!((row.status, row.trouble), (Status::Running, None));
+}
+
+#[tokio::test]
+async fn lists_show_what_they_should_the_newest_first() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    for name in ["w1", "w2", "r1", "r2", "over", "held"] {
+        place.waiting(name, &sam).await;
+    }
+    let secret = NewMatch { listed: false, spectators: false, ..new("secret", &sam) };
+    place.store.add_match(secret).await.unwrap();
+    for name in ["r1", "r2", "over"] {
+        place.store.take_seat(&id(name), 1, held_by(&rosie)).await.unwrap();
+    }
+    let over = Summary { status: Status::Over, result: Some("draw".into()), asked: vec![] };
+    place.store.append(store::Append { summary: over, ..entry("over", 0, "peace") }).await.unwrap();
+    place.store.hold(&id("held"), "?").await.unwrap();
+
+    assert_eq!(names(place.store.lobby(10).await.unwrap()), ["w2", "w1"]);
+    assert_eq!(names(place.store.lobby(1).await.unwrap()), ["w2"]);
+    assert_eq!(names(place.store.watchable(10).await.unwrap()), ["r2", "r1"]);
+    assert_eq!(names(place.store.watchable(1).await.unwrap()), ["r2"]);
+    assert_eq!(place.store.running().await.unwrap(), [id("r1"), id("r2")]);
+    assert_eq!(names(place.store.matches_of(rosie.id, 10).await.unwrap()), ["over", "r2", "r1"]);
+    let of_sam = names(place.store.matches_of(sam.id, 10).await.unwrap());
+    assert_eq!(of_sam, ["secret", "held", "over", "r2", "r1", "w2", "w1"]);
+    assert_eq!(names(place.store.matches_of(sam.id, 2).await.unwrap()), ["secret", "held"]);
+
+    place.store.take_seat(&id("secret"), 1, held_by(&rosie)).await.unwrap();
+    assert_eq!(names(place.store.watchable(10).await.unwrap()), ["r2", "r1"], "not everybody may watch it");
+}
+
+#[tokio::test]
+async fn whoever_made_a_match_sees_it_without_a_seat() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    let bots = vec![Holder::Player("normal".into()), Holder::Player("hard".into())];
+    place.store.add_match(NewMatch { seats: bots, ..new("bots", &sam) }).await.unwrap();
+    assert_eq!(names(place.store.matches_of(sam.id, 10).await.unwrap()), ["bots"]);
+}
+
+#[tokio::test]
+async fn the_offspring_of_a_match_is_found() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let from = |kind, from: Option<&str>, name: &str| NewMatch {
+        origin: Some(Origin { kind, from: from.map(id), at: None }),
+        ..new(name, &sam)
+    };
+    for made in [
+        from(OriginKind::Rematch, Some("m"), "again"),
+        from(OriginKind::Upload, None, "brought"),
+        from(OriginKind::Fork, Some("m"), "what-if"),
+    ] {
+        assert_eq!(place.store.add_match(made.clone()).await.unwrap().made, made);
+    }
+    assert_eq!(names(place.store.offspring(&id("m")).await.unwrap()), ["again", "what-if"]);
+    assert_eq!(place.store.offspring(&id("again")).await, Ok(vec![]));
+    assert_eq!(place.store.offspring(&id("x")).await, Err(StoreError::NotFound));
+}

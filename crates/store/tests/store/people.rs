@@ -1,0 +1,172 @@
+use crate::{Place, held_by, id, new, now};
+use store::{Holder, Store, StoreError, UserId};
+
+#[tokio::test]
+async fn an_account_is_found_by_name_whatever_its_case() {
+    let place = Place::new();
+    let before = now();
+    let eowyn = place.account("Éowyn").await;
+    assert_eq!((eowyn.name.as_str(), eowyn.password.as_deref()), ("Éowyn", Some("$argon2id$")));
+    assert!((before..=now()).contains(&eowyn.created));
+    assert_eq!(place.store.account("éOWYN").await, Ok(eowyn.clone()));
+    assert_eq!(place.store.user(eowyn.id).await, Ok(eowyn));
+    assert_eq!(place.store.account("Eomer").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.user(UserId(99)).await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn names_of_accounts_are_unique_and_those_of_guests_are_not() {
+    let place = Place::new();
+    place.account("Merry").await;
+    assert_eq!(place.store.add_user("MERRY", Some("x")).await, Err(StoreError::NameTaken));
+    let (one, two) = (place.guest("Merry").await, place.guest("Merry").await);
+    assert_ne!(one.id, two.id);
+    assert_eq!(one.password, None);
+    assert_eq!(place.store.account("Pippin").await, Err(StoreError::NotFound));
+    place.guest("Pippin").await;
+    assert_eq!(place.store.account("Pippin").await, Err(StoreError::NotFound), "a guest is no account");
+}
+
+#[tokio::test]
+async fn of_two_who_want_a_name_at_once_one_gets_it() {
+    let place = Place::new();
+    let (one, two) = tokio::join!(place.store.add_user("Bill", Some("a")), place.store.add_user("bill", Some("b")));
+    assert!(one.is_ok() != two.is_ok());
+    assert_eq!(one.and(two), Err(StoreError::NameTaken));
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_with_all_his_matches() {
+    let place = Place::new();
+    let guest = place.guest("Strider").await;
+    place.account("Boromir").await;
+    place.waiting("m", &guest).await;
+    assert_eq!(place.store.make_account(guest.id, "BOROMIR", "x").await, Err(StoreError::NameTaken));
+    let king = place.store.make_account(guest.id, "Elessar", "secret").await.unwrap();
+    assert_eq!((king.id, king.name.as_str(), king.password.as_deref()), (guest.id, "Elessar", Some("secret")));
+    assert_eq!(place.store.account("elessar").await, Ok(king.clone()));
+    let row = place.store.matches_of(king.id, 10).await.unwrap().remove(0);
+    assert_eq!(row.seats[0].holder, held_by(&king), "the new name is seen everywhere");
+    assert_eq!(row.made.seats[0], held_by(&king));
+
+    assert_eq!(place.store.make_account(king.id, "Other", "x").await, Err(StoreError::NotFound), "no guest any more");
+    assert_eq!(place.store.make_account(UserId(99), "Other", "x").await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn a_password_is_changed_where_there_is_one() {
+    let place = Place::new();
+    let (account, guest) = (place.account("Gimli").await, place.guest("Guest").await);
+    place.store.set_password(account.id, "new").await.unwrap();
+    assert_eq!(place.store.user(account.id).await.unwrap().password.as_deref(), Some("new"));
+    assert_eq!(place.store.set_password(guest.id, "new").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.user(guest.id).await.unwrap().password, None);
+}
+
+#[tokio::test]
+async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
+    let place = Place::new();
+    let (grima, gandalf) = (place.account("Grima").await, place.account("Gandalf").await);
+    place.waiting("m", &grima).await;
+    place.store.take_seat(&id("m"), 1, held_by(&gandalf)).await.unwrap();
+    place.store.add_session([1; 32], grima.id, now() + 60_000).await.unwrap();
+    place.store.add_session([2; 32], gandalf.id, now() + 60_000).await.unwrap();
+    for (by, text) in [(&gandalf, "Be silent"), (&grima, "My lord!")] {
+        place.store.say(&id("m"), by.id, text).await.unwrap();
+        place.store.set_notes(&id("m"), by.id, text).await.unwrap();
+    }
+
+    place.store.delete_user(grima.id, "somebody").await.unwrap();
+
+    assert_eq!(place.store.account("Grima").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.account("somebody").await, Err(StoreError::NotFound));
+    let gone = place.store.user(grima.id).await.unwrap();
+    assert_eq!((gone.name.as_str(), gone.password), ("somebody", None));
+    assert_eq!(place.store.session([1; 32]).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.said_by(grima.id).await, Ok(vec![]));
+    assert_eq!(place.store.notes_of(grima.id).await, Ok(vec![]));
+    let row = place.store.row(&id("m")).await.unwrap();
+    assert_eq!(row.seats[0].holder, Holder::User { id: grima.id, name: "somebody".into() });
+
+    assert!(place.store.session([2; 32]).await.is_ok());
+    assert_eq!(place.store.chat(&id("m"), 0).await.unwrap().len(), 1);
+    assert_eq!(place.store.notes(&id("m"), gandalf.id).await.unwrap(), "Be silent");
+    let next = place.store.say(&id("m"), gandalf.id, "Go now").await.unwrap();
+    assert_eq!(next.number, 3, "the number of a line that is gone is not used again");
+    place.account("grima").await;
+}
+
+#[tokio::test]
+async fn a_person_who_is_forgotten_leaves_no_new_traces() {
+    let place = Place::new();
+    let (gone, here) = (place.guest("Gone").await, place.guest("Here").await);
+    place.waiting("m", &here).await;
+    place.store.delete_user(gone.id, "-").await.unwrap();
+    let not_found = StoreError::NotFound;
+    assert_eq!(place.store.delete_user(gone.id, "again").await, Err(not_found.clone()));
+    assert_eq!(place.store.make_account(gone.id, "Back", "x").await, Err(not_found.clone()));
+    assert_eq!(place.store.set_password(gone.id, "x").await, Err(not_found.clone()));
+    assert_eq!(place.store.add_session([1; 32], gone.id, now() + 60_000).await, Err(not_found.clone()));
+    assert_eq!(place.store.take_seat(&id("m"), 1, held_by(&gone)).await, Err(not_found.clone()));
+    assert_eq!(place.store.say(&id("m"), gone.id, "boo").await, Err(not_found.clone()));
+    assert_eq!(place.store.set_notes(&id("m"), gone.id, "boo").await, Err(not_found.clone()));
+    assert_eq!(place.store.add_match(new("n", &gone)).await, Err(not_found));
+}
+
+#[tokio::test]
+async fn a_session_lasts_until_it_ends() {
+    let place = Place::new();
+    let frodo = place.account("Frodo").await;
+    let later = now() + 60_000;
+    place.store.add_session([7; 32], frodo.id, later).await.unwrap();
+    let session = place.store.session([7; 32]).await.unwrap();
+    assert_eq!((session.user, session.expires), (frodo.clone(), later));
+    place.store.add_session([7; 32], frodo.id, later + 1).await.unwrap();
+    assert_eq!(place.store.session([7; 32]).await.unwrap().expires, later + 1);
+
+    place.store.end_session([7; 32]).await.unwrap();
+    place.store.end_session([7; 32]).await.unwrap();
+    assert_eq!(place.store.session([7; 32]).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.add_session([7; 32], UserId(99), later).await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn a_session_that_has_expired_is_not_found_and_not_kept() {
+    let place = Place::new();
+    let frodo = place.account("Frodo").await;
+    let count = || {
+        let db = rusqlite::Connection::open(place.path()).unwrap();
+        db.query_row("SELECT count(*) FROM sessions", [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
+    assert_eq!(count(), 1);
+    assert_eq!(place.store.session([1; 32]).await, Err(StoreError::NotFound));
+    assert_eq!(count(), 0);
+    place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
+    place.store.add_session([2; 32], frodo.id, now() + 60_000).await.unwrap();
+    assert_eq!(count(), 1, "a new session clears those away that nobody asks for");
+}
+
+#[tokio::test]
+async fn all_other_sessions_end() {
+    let place = Place::new();
+    let (frodo, sam) = (place.account("Frodo").await, place.account("Sam").await);
+    let add = async || {
+        for (token, user) in [(1, &frodo), (2, &frodo), (3, &sam)] {
+            place.store.add_session([token; 32], user.id, now() + 60_000).await.unwrap();
+        }
+    };
+    let here = async || {
+        let mut here = vec![];
+        for token in 1..=3 {
+            here.push(place.store.session([token; 32]).await.is_ok());
+        }
+        here
+    };
+    add().await;
+    place.store.end_other_sessions(frodo.id, Some([2; 32])).await.unwrap();
+    assert_eq!(here().await, [false, true, true]);
+    add().await;
+    place.store.end_other_sessions(frodo.id, None).await.unwrap();
+    assert_eq!(here().await, [false, false, true]);
+}

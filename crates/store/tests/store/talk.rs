@@ -1,0 +1,89 @@
+use crate::{Place, id, now};
+use store::{ChatLine, Problem, Store, StoreError, UserId};
+
+#[tokio::test]
+async fn chat_is_numbered_in_each_match() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    for name in ["m", "n"] {
+        place.waiting(name, &sam).await;
+    }
+    let before = now();
+    let first = place.store.say(&id("m"), sam.id, "Well, I'm back.").await.unwrap();
+    let expected = ChatLine { number: 1, at: first.at, by: sam.id, name: "Sam".into(), text: "Well, I'm back.".into() };
+    assert_eq!(first, expected);
+    assert!((before..=now()).contains(&first.at));
+    let second = place.store.say(&id("m"), rosie.id, "'); DROP TABLE chat; --").await.unwrap();
+    let other = place.store.say(&id("n"), sam.id, "Hullo").await.unwrap();
+    assert_eq!((second.number, other.number), (2, 1));
+
+    assert_eq!(place.store.chat(&id("m"), 0).await.unwrap(), [first.clone(), second.clone()]);
+    assert_eq!(place.store.chat(&id("m"), 1).await.unwrap(), [second]);
+    assert_eq!(place.store.said_by(sam.id).await.unwrap(), [(id("m"), first), (id("n"), other)]);
+
+    place.store.make_account(sam.id, "Samwise", "x").await.unwrap();
+    assert_eq!(place.store.chat(&id("m"), 0).await.unwrap()[0].name, "Samwise", "the name of today");
+}
+
+#[tokio::test]
+async fn chat_needs_a_match_and_a_person() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    assert_eq!(place.store.say(&id("n"), sam.id, "?").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.say(&id("m"), UserId(99), "?").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.chat(&id("n"), 0).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.chat(&id("m"), 0).await, Ok(vec![]));
+    assert_eq!(place.store.said_by(UserId(99)).await, Ok(vec![]));
+}
+
+#[tokio::test]
+async fn notes_are_private_and_replaced() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    for name in ["m", "n"] {
+        place.waiting(name, &sam).await;
+    }
+    assert_eq!(place.store.notes(&id("m"), sam.id).await.unwrap(), "");
+    place.store.set_notes(&id("m"), sam.id, "rope").await.unwrap();
+    place.store.set_notes(&id("m"), sam.id, "rope, salt").await.unwrap();
+    place.store.set_notes(&id("n"), sam.id, "pans").await.unwrap();
+    assert_eq!(place.store.notes(&id("m"), sam.id).await.unwrap(), "rope, salt");
+    assert_eq!(place.store.notes(&id("m"), rosie.id).await.unwrap(), "");
+    let all = [(id("m"), "rope, salt".into()), (id("n"), "pans".into())];
+    assert_eq!(place.store.notes_of(sam.id).await.unwrap(), all);
+    place.store.set_notes(&id("m"), sam.id, "").await.unwrap();
+    assert_eq!(place.store.notes_of(sam.id).await.unwrap(), all[1..]);
+
+    assert_eq!(place.store.notes(&id("x"), sam.id).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.set_notes(&id("x"), sam.id, "?").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.set_notes(&id("m"), UserId(99), "?").await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn problems_are_kept_the_newest_first() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let problem = |by, text: &str| Problem {
+        id: id("m"),
+        by,
+        at: 0,
+        text: text.into(),
+        record: "record".into(),
+        view: "view".into(),
+        log: "log".into(),
+    };
+    let before = now();
+    let first = place.store.report(problem(Some(sam.id), "the dice hate me")).await.unwrap();
+    let second = place.store.report(problem(None, "the rules do not lead here")).await.unwrap();
+    let kept = place.store.problems(10).await.unwrap();
+    assert!(kept.iter().all(|(_, problem)| (before..=now()).contains(&problem.at)));
+    let without_time: Vec<_> = kept.into_iter().map(|(number, kept)| (number, Problem { at: 0, ..kept })).collect();
+    let expected =
+        [(second, problem(None, "the rules do not lead here")), (first, problem(Some(sam.id), "the dice hate me"))];
+    assert_eq!(without_time, expected);
+    assert_eq!(place.store.problems(1).await.unwrap()[0].0, second);
+    let nowhere = Problem { id: id("x"), ..problem(None, "?") };
+    assert_eq!(place.store.report(nowhere).await, Err(StoreError::NotFound));
+}
