@@ -5,10 +5,10 @@
 use crate::{Failed, say};
 use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use server::{
     client::{Client, Socket},
-    wire::{AnswerSent, FromClient, Question, Shape, ToClient},
+    wire::{AnswerSent, FromClient, Question, Shape},
 };
 use std::{
     io::{BufRead, BufReader},
@@ -106,11 +106,34 @@ impl Drop for Started {
     }
 }
 
+/// A message of the server, as far as it matters here.
+#[derive(Deserialize)]
+struct Heard {
+    r#type: String,
+    /// Of `seen`.
+    info: Option<Info>,
+    question: Option<Question>,
+    /// Of `taken`.
+    version: Option<u32>,
+}
+
+#[derive(Deserialize)]
+struct Info {
+    version: u32,
+}
+
+/// An answer that was taken: who sent it when, and the version it led to.
+struct Sent {
+    seat: &'static str,
+    version: u32,
+    at: Instant,
+}
+
 /// A match that is being played.
 #[derive(Default)]
 struct Game {
-    /// When the answer was sent that leads to a version: the opponent measures from there.
-    sent: Mutex<Vec<(u32, Instant)>>,
+    /// The opponent measures from when an answer was sent.
+    sent: Mutex<Vec<Sent>>,
     answers: AtomicU64,
     refused: AtomicU64,
     waits: Mutex<Vec<Duration>>,
@@ -226,7 +249,8 @@ impl Player {
     async fn play(mut self, mut socket: Socket, think: u32) -> u32 {
         let mut version = 0;
         let mut due: Option<(Instant, u32, Question)> = None;
-        let mut waiting: Option<(String, Instant)> = None;
+        let mut asked: Option<(u32, Question)> = None;
+        let mut waiting: Option<Instant> = None;
         loop {
             let stopped = self.stop.load(Ordering::Relaxed);
             let patience = match (&due, stopped) {
@@ -235,34 +259,43 @@ impl Player {
                 (Some((at, ..)), false) => at.saturating_duration_since(Instant::now()),
                 (None, false) => Duration::from_secs(1),
             };
-            match tokio::time::timeout(patience, socket.next()).await {
+            match tokio::time::timeout(patience, socket.text()).await {
                 Ok(None) => return version,
-                Ok(Some(ToClient::Seen(seen))) => {
-                    let news = seen.info.version > version;
-                    version = version.max(seen.info.version);
-                    if news {
-                        self.note(version).await;
+                Ok(Some(text)) => {
+                    let Ok(heard) = serde_json::from_str::<Heard>(&text) else { return version };
+                    match (heard.r#type.as_str(), heard.info, heard.version) {
+                        ("seen", Some(info), _) => {
+                            if info.version > version {
+                                version = info.version;
+                                self.note(version);
+                            }
+                            due = heard.question.map(|question| (self.after_thinking(think), version, question));
+                        }
+                        ("taken", _, Some(version)) => {
+                            if let Some(at) = waiting.take() {
+                                self.game.answers.fetch_add(1, Ordering::Relaxed);
+                                self.game.sent.lock().await.push(Sent { seat: self.seat, version, at });
+                            }
+                        }
+                        ("refused", ..) => {
+                            self.game.refused.fetch_add(1, Ordering::Relaxed);
+                            waiting = None;
+                            // A selection that the rules forbid: another one may do.
+                            due = asked
+                                .clone()
+                                .map(|(version, question)| (self.after_thinking(think), version, question));
+                        }
+                        _ => {}
                     }
-                    due = seen.question.map(|question| (self.after_thinking(think), version, question));
                 }
-                Ok(Some(ToClient::Taken(taken))) => {
-                    if let Some((_, at)) = waiting.take() {
-                        self.game.answers.fetch_add(1, Ordering::Relaxed);
-                        self.game.sent.lock().await.push((taken.version, at));
-                    }
-                }
-                Ok(Some(ToClient::Refused { .. })) => {
-                    self.game.refused.fetch_add(1, Ordering::Relaxed);
-                    waiting = None;
-                }
-                Ok(Some(_)) => {}
                 Err(_) if stopped => return version,
                 Err(_) => {
                     if let Some((_, version, question)) = due.take() {
                         let id = format!("{}-{version}-{}", self.seat, self.dice.below(1 << 30));
                         let answer = at_random(&mut self.dice, &question);
-                        let sent = AnswerSent { id: id.clone(), version, seat: self.seat.into(), answer };
-                        waiting = Some((id, Instant::now()));
+                        let sent = AnswerSent { id, version, seat: self.seat.into(), answer };
+                        asked = Some((version, question));
+                        waiting = Some(Instant::now());
                         if socket.send(&FromClient::Answer(sent)).await.is_err() {
                             return version;
                         }
@@ -277,15 +310,13 @@ impl Player {
     }
 
     /// The opponent's update has come: how long did it take? Whoever answers notes when he sent it, but he may hear of it later.
-    async fn note(&self, version: u32) {
-        let now = Instant::now();
-        let (game, seat) = (self.game.clone(), self.seat);
+    fn note(&self, version: u32) {
+        let (now, game, seat) = (Instant::now(), self.game.clone(), self.seat);
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
             let sent = game.sent.lock().await;
-            if let Some((_, at)) = sent.iter().rev().find(|(to, _)| *to == version) {
-                let _ = seat;
-                game.waits.lock().await.push(now.duration_since(*at));
+            if let Some(sent) = sent.iter().rev().find(|sent| sent.version == version && sent.seat != seat) {
+                game.waits.lock().await.push(now.duration_since(sent.at));
             }
         });
     }
