@@ -114,4 +114,40 @@ impl Weights {
         shadow_step: 0.12,
         empty_place: 0.8,
     };
+
+    /// With these the Free Peoples win more games against those: found by the tool, from 5,600 games.
+    pub const FREE_TO_WIN: Weights = Weights {
+        moves_a_die: 0.253,
+        turns: 1.16,
+        points_a_die: 0.0944,
+        shadow_gains: 0.67,
+        free_regains: 0.408,
+        free_gains: 0.528,
+        shadow_regains: 0.48,
+        war_points: 3.08,
+        war_steep: 2.27,
+        found: 0.496,
+        eye: 1.63,
+        eye_in_mordor: 2.1,
+        shield: 0.84,
+        shield_most: 0.775,
+        spread: 0.65,
+        spread_by_length: 0.485,
+        spare_corruption: 0.565,
+        hiding: 0.658,
+        moves_now: 0.672,
+        hopes: 0.461,
+        minion_to_come: 0.343,
+        card: 0.0479,
+        table_card: 0.1,
+        elven_ring: 0.147,
+        free_unit: 0.0125,
+        shadow_unit: 0.0117,
+        free_step: 0.819,
+        shadow_step: 0.132,
+        empty_place: 0.762,
+    };
+
+    /// With these the Shadow does.
+    pub const SHADOW_TO_WIN: Weights = Weights { moves_a_die: 0.32, turns: 1.0, ..Weights::AS_PEOPLE_DO };
 }
