@@ -104,9 +104,12 @@ impl Rooms {
             Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
         };
         let Some(room) = self.room_in_use(id) else { return };
+        // Most notices are our own: nobody needs to wait for the room to see that.
+        if matches!(notice, Notice::Match(_, version) if room.knows(version)) {
+            return;
+        }
         let Ok(mut inner) = room.enter(self).await else { return };
         let told = match notice {
-            Notice::Match(_, version) if version <= inner.course.version() => Ok(()),
             Notice::Match(..) | Notice::Seats(_) => self.refresh(&mut inner).await,
             Notice::Chat(_) => inner.push_chat(self).await,
         };
