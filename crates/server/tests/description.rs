@@ -186,7 +186,8 @@ macro_rules! types {
 
 /// The types of everything that goes over the network, and of results.
 fn wire() -> String {
-    let head = "// What goes over the network. Generated from the types of the server: do not edit, run `make types`.\n";
+    let head =
+        "// What goes over the network. Generated from the types of the server: do not edit, run `make types`.\n";
     let types = types![
         FromClient,
         ToClient,
