@@ -11,7 +11,7 @@ use std::sync::Arc;
 use store::{TokenHash, User, UserId};
 
 /// The name of the cookie.
-const COOKIE: &str = "westmarch";
+pub const COOKIE: &str = "westmarch";
 /// How long a session lasts, in seconds: 90 days.
 const LASTS: i64 = 90 * 24 * 3600;
 

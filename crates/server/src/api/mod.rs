@@ -6,19 +6,44 @@ pub mod play;
 pub mod replay;
 pub mod talk;
 
-use crate::{app::App, error::Refused, live};
+use crate::{
+    app::App,
+    error::Refused,
+    games::war::{WarFacts, WarView, luck::WarLuck},
+    live,
+    people::COOKIE,
+    wire::{FromClient, ToClient},
+};
 use axum::{
     extract::{FromRequest, Request, rejection::JsonRejection},
     http::StatusCode,
 };
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::{
+    OpenApi,
+    openapi::{
+        self, Content, Ref, RefOr, ResponseBuilder,
+        path::Operation,
+        security::{ApiKey, ApiKeyValue, SecurityRequirement, SecurityScheme},
+    },
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// What the description says of itself.
 #[derive(OpenApi)]
-#[openapi(info(title = "Westmarch", description = "Play tabletop games with every rule enforced. See docs/api.md."))]
+#[openapi(
+    info(title = "Westmarch", description = "Play tabletop games with every rule enforced. See docs/api.md."),
+    tags(
+        (name = "people", description = "Guests and accounts."),
+        (name = "matches", description = "Making matches, and sitting down to them."),
+        (name = "play", description = "Answering, and what else people do at a table."),
+        (name = "replay", description = "What was: positions, records, forks, results."),
+        (name = "talk", description = "Chat, private notes, and telling us of a problem."),
+        (name = "server", description = "The server itself."),
+    ),
+    components(schemas(FromClient, ToClient, Refused, WarView, WarFacts, WarLuck)),
+)]
 struct Description;
 
 /// All calls, with their description.
@@ -57,11 +82,59 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(health))
 }
 
+/// Calls for which nobody has to be signed in, by the names of their functions.
+const OPEN: &[&str] = &[
+    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "luck", "position", "record", "result",
+    "seen", "sign_in",
+];
+
 /// The description of all calls, as `docs/openapi.json` has it.
 pub fn description() -> String {
-    let mut text = calls().into_openapi().to_pretty_json().expect("a description can be written");
+    let mut all = calls().into_openapi();
+    for path in all.paths.paths.values_mut() {
+        let methods = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete];
+        methods.into_iter().flatten().for_each(describe);
+    }
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+    all.components.get_or_insert_default().add_security_scheme("session", cookie);
+    let mut text = all.to_pretty_json().expect("a description can be written");
     text.push('\n');
     text
+}
+
+/// What is true of every call: it may be refused, and most of them want to know who asks.
+fn describe(call: &mut Operation) {
+    let refused = || Content::new(Some(Ref::from_schema_name("Refused")));
+    let answers = &mut call.responses.responses;
+    if !OPEN.contains(&call.operation_id.as_deref().unwrap_or_default()) {
+        call.security = Some(vec![SecurityRequirement::new::<_, [&str; 0], &str>("session", [])]);
+        let nobody = ResponseBuilder::new().description("Nobody is signed in.");
+        answers.entry("401".into()).or_insert(nobody.content("application/json", refused()).into());
+    }
+    let other = ResponseBuilder::new().description("Refused: the code says why, see docs/api.md.");
+    answers.insert("default".into(), other.content("application/json", refused()).into());
+    for (status, answer) in answers {
+        if let RefOr::T(openapi::Response { description, .. }) = answer
+            && description.is_empty()
+        {
+            *description = said(status).into();
+        }
+    }
+}
+
+/// What a status means here.
+fn said(status: &str) -> &'static str {
+    match status {
+        "101" => "The socket is open.",
+        "200" => "It is done.",
+        "400" => "What was sent cannot be used.",
+        "401" => "It is not clear who asks, or the password is wrong.",
+        "403" => "Not for this person, or not yet.",
+        "404" => "There is nothing here that this person may see.",
+        "409" => "That does not go now.",
+        "422" => "The rules refuse it.",
+        _ => "Refused.",
+    }
 }
 
 /// The server is there.
