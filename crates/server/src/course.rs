@@ -304,6 +304,17 @@ impl Course {
         }
     }
 
+    /// The seat that won.
+    pub fn winner(&self) -> Option<String> {
+        let seats = (0..self.holders.len() as u8).map(Seat);
+        let winner = match self.ending {
+            Some(Ending::Draw | Ending::Closed) => None,
+            Some(Ending::Conceded(by)) => seats.into_iter().find(|seat| *seat != by),
+            None => self.game.winner(),
+        };
+        winner.map(|seat| self.game.seat_name(seat).into())
+    }
+
     /// What lists show of it.
     pub fn summary(&self) -> Summary {
         let on = self.status() == Status::Running;

@@ -47,10 +47,10 @@ const STOPPING: Duration = Duration::from_secs(10);
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The store cannot be opened.
-    #[error("the store cannot be opened: {0}")]
+    #[error("the store cannot be opened")]
     Store(#[from] StoreError),
     /// It cannot listen there.
-    #[error("cannot listen there: {0}")]
+    #[error("cannot listen there")]
     Listen(#[from] std::io::Error),
     /// The matches could not be checked.
     #[error("the matches could not be checked: {}", .0.message)]

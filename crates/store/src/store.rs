@@ -1,7 +1,7 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot,
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, Status,
     TokenHash, User, UserId,
 };
 use async_trait::async_trait;
@@ -71,13 +71,15 @@ pub trait Store: Send + Sync + 'static {
     async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow>;
     /// Holds a match, and says why. The next entry that brings another status ends that.
     async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()>;
+    /// Lets a held match go on, which replays again.
+    async fn release(&self, id: &MatchId, status: Status) -> Result<()>;
     /// Matches in the lobby that wait for somebody, the newest first.
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>>;
     /// Matches that are being played and that everybody may watch, the newest first.
     async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>>;
     /// The matches of a person: those he has a seat in or made, the newest first.
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
-    /// All matches that are being played.
+    /// All matches that are being played, or held.
     async fn running(&self) -> Result<Vec<MatchId>>;
     /// The matches that come from a match, the oldest first.
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;

@@ -273,12 +273,12 @@ pub async fn fork(
 fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
     match inner.course.status() {
         Status::Over => rewound(inner, position),
-        // The snapshot is all there is, and nobody plays on with it here.
-        Status::Held => Ok(inner.course.game().copy()),
         Status::Waiting => Err(Refused::not_begun()),
-        Status::Running => {
+        Status::Running | Status::Held => {
             let seat = inner.course.seat_in_hand(user).ok_or_else(Refused::not_seated)?;
-            let then = rewound(inner, position)?;
+            // Of a held match the snapshot is all there is.
+            let held = inner.course.status() == Status::Held;
+            let then = if held { inner.course.game().copy() } else { rewound(inner, position)? };
             let dealt = then.dealt_anew(seat);
             dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))
         }
@@ -294,6 +294,8 @@ pub struct ResultReport {
     pub players: BTreeMap<String, String>,
     /// How it ended.
     pub ending: String,
+    /// The seat that won; none after a draw, or where a record breaks off.
+    pub winner: Option<String>,
     /// The fields of the game, by name.
     pub fields: BTreeMap<String, String>,
 }
@@ -313,6 +315,7 @@ pub async fn result(
         id: inner.row.made.id.0.clone(),
         players: players(&inner),
         ending: inner.course.result().unwrap_or_default(),
+        winner: inner.course.winner(),
         fields,
     }))
 }
@@ -343,7 +346,7 @@ pub async fn results(
         let inner = room.enter(&app.rooms).await?;
         let fields = inner.course.game().result();
         if !headed {
-            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending"]);
+            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending", "winner"]);
             let head: Vec<&str> = own.chain(fields.iter().map(|(name, _)| *name)).collect();
             table.write_record(head).map_err(|_| Refused::broken())?;
             headed = true;
@@ -354,6 +357,7 @@ pub async fn results(
         let players = players(&inner);
         cells.extend(kind.seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
         cells.push(inner.course.result().unwrap_or_default());
+        cells.push(inner.course.winner().unwrap_or_default());
         cells.extend(fields.into_iter().map(|(_, value)| value));
         table.write_record(cells).map_err(|_| Refused::broken())?;
     }

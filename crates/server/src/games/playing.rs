@@ -56,6 +56,8 @@ pub trait Game: Send + Sync + 'static {
     fn dealt_anew(&self, seat: Seat) -> Option<Box<dyn Game>>;
     /// How it ended.
     fn outcome(&self) -> Option<&'static str>;
+    /// The seat that won, if one did.
+    fn winner(&self) -> Option<Seat>;
     /// What a seat, or a spectator, sees.
     fn view(&self, seat: Option<Seat>) -> Box<RawValue>;
     /// Goes back to where so many inputs had been made. What happened since stays told.
@@ -194,16 +196,11 @@ fn refused<R: Served>(refusal: Refusal<R::Law>) -> Refused {
         Refusal::Forbidden(_) => "forbidden-by-rule",
         Refusal::NotOffered => "not-offered",
     };
-    let answer = Refused::new(422, code, sentence(&refusal.to_string()));
+    let answer = Refused::new(422, code, format!("{refusal}."));
     match refusal {
         Refusal::Forbidden(law) => answer.by_rule(law.to_string()),
         _ => answer,
     }
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
 impl<R: Served> Game for Playing<R> {
@@ -296,6 +293,11 @@ impl<R: Served> Game for Playing<R> {
 
     fn outcome(&self) -> Option<&'static str> {
         self.game.outcome().map(|outcome| outcome.how)
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        let scores = self.game.outcome()?.scores;
+        scores.iter().position(|score| *score == 1.0).map(|at| Seat(at as u8))
     }
 
     fn view(&self, seat: Option<Seat>) -> Box<RawValue> {
