@@ -8,8 +8,8 @@ pub mod talk;
 
 use crate::{app::App, error::Refused, live};
 use axum::{
-    extract::{FromRequest, Request, rejection::JsonRejection},
-    http::StatusCode,
+    extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
+    http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -81,6 +81,32 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             Ok(axum::Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(unreadable(&rejection)),
         }
+    }
+}
+
+/// What the path of a request says.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Path<T>, Refused> {
+        let read = axum::extract::Path::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Path(value)| Path(value))
+            .map_err(|rejection| Refused::bad("bad-path", format!("{}.", rejection.body_text())))
+    }
+}
+
+/// What stands after the question mark.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Query<T>, Refused> {
+        let read = axum::extract::Query::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Query(value)| Query(value))
+            .map_err(|rejection| Refused::bad("bad-query", format!("{}.", rejection.body_text())))
     }
 }
 

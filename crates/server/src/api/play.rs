@@ -1,7 +1,7 @@
 //! Playing: how a match stands, answers, and what else people do at a table. The socket of a match ([`crate::live`]) does the
 //! same faster.
 
-use super::Body;
+use super::{Body, Path, Query};
 use crate::{
     app::App,
     error::Refused,
@@ -10,7 +10,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };

@@ -1,7 +1,7 @@
 //! What was: positions, records, forks, results.
 
 use super::{
-    Body,
+    Body, Path, Query,
     matches::{Wanted, begin, holders},
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, Query, State},
+    extract::{ConnectInfo, State},
     http::{HeaderMap, header},
     response::IntoResponse,
 };
