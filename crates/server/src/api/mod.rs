@@ -12,6 +12,7 @@ use axum::{
     http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -77,10 +78,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
-        match axum::Json::from_request(request, app).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(unreadable(&rejection)),
-        }
+        // Fields have names: a list in their order, which serde would take, is not what anybody means to send.
+        let fields: axum::Json<Map<String, Value>> =
+            axum::Json::from_request(request, app).await.map_err(|rejection| unreadable(&rejection))?;
+        let read = serde_json::from_value(Value::Object(fields.0));
+        read.map(Body).map_err(|error| Refused::bad("bad-body", format!("{error}.")))
     }
 }
 

@@ -56,7 +56,6 @@ async fn no_call_takes_what_it_cannot_read() {
         let what = format!("{method} {path}");
         let json = "application/json";
         for bad in ["", "hello", "{", "[]", "null", "{\"nonsense\":1}", "{\"name\":1}", "\u{0}"] {
-            // These take an empty object, and so whatever is one.
             is_refused(&raw(&host, &mut ann, &method, &path, json, bad.into()).await, &format!("{what} {bad}"));
         }
         is_refused(&raw(&host, &mut ann, &method, &path, json, vec![0xff; 10]).await, &what);

@@ -60,10 +60,3 @@ async fn a_match_that_does_not_replay_is_held_and_the_others_go_on() {
     let host = Host::on(host.stop().await).await;
     assert_eq!(moved(&host, &ann).seen(&spoilt).await["info"]["status"], "held");
 }
-
-/// The same browser, when the server has another port.
-fn moved(host: &Host, client: &server::client::Client) -> server::client::Client {
-    let mut moved = host.stranger();
-    moved.cookie = client.cookie.clone();
-    moved
-}

@@ -10,7 +10,6 @@ use server::{
 };
 use std::{
     net::SocketAddr,
-    path::Path,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -67,11 +66,6 @@ impl Host {
         });
         let (address, app, checked) = is_open.await.unwrap();
         Host { address, app, checked, folder: Some(folder), stop: Some(stop), thread: Some(thread) }
-    }
-
-    /// The folder it keeps its file in.
-    pub fn folder(&self) -> &Path {
-        self.folder.as_ref().unwrap().path()
     }
 
     /// Stops it in order; what it has written stays.
@@ -133,6 +127,13 @@ impl Host {
         done(deed(&mut ann, &id, "fp", "concede").await);
         (ann, bob, id)
     }
+}
+
+/// The same browser, where the server has started again on another port.
+pub fn moved(host: &Host, client: &Client) -> Client {
+    let mut moved = host.stranger();
+    moved.cookie = client.cookie.clone();
+    moved
 }
 
 /// The password of every account here.
@@ -310,6 +311,22 @@ pub async fn wait_until(client: &mut Client, id: &str, holds: impl Fn(&Value) ->
 /// The version of a match.
 pub fn version(seen: &Value) -> u64 {
     seen["info"]["version"].as_u64().unwrap()
+}
+
+/// The same without moments: a match that was read back has those of the store, which may differ by a blink.
+pub fn timeless(mut value: Value) -> Value {
+    fn strip(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.retain(|name, _| !["at", "updated", "asked_since"].contains(&name.as_str()));
+                fields.values_mut().for_each(strip);
+            }
+            Value::Array(values) => values.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    strip(&mut value);
+    value
 }
 
 /// The deeds that a log tells of.
