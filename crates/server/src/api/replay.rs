@@ -273,6 +273,8 @@ pub async fn fork(
 fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
     match inner.course.status() {
         Status::Over => rewound(inner, position),
+        // Who only watched would see what is hidden.
+        Status::Held if inner.course.seats_of(user).is_empty() => Err(Refused::not_seated()),
         // The snapshot is all there is, and nobody plays on with it here.
         Status::Held => Ok(inner.course.game().copy()),
         Status::Waiting => Err(Refused::not_begun()),

@@ -27,7 +27,10 @@ async fn spoil(folder: &tempfile::TempDir, id: &str) {
 #[tokio::test]
 async fn a_match_that_does_not_replay_is_held_and_the_others_go_on() {
     let host = Host::start().await;
-    let (mut ann, mut bob, spoilt) = host.duel().await;
+    let (mut ann, mut bob) = (host.guest("Ann").await, host.guest("Bob").await);
+    let open = json!({ "listed": true, "spectators": true });
+    let spoilt = id_of(&make(&mut ann, json!(["me", "open"]), open).await);
+    bob.put_up(&format!("/api/matches/{spoilt}/join"), json!({})).await;
     for _ in 0..6 {
         step(&mut [&mut ann, &mut bob], &spoilt).await;
     }
@@ -52,7 +55,10 @@ async fn a_match_that_does_not_replay_is_held_and_the_others_go_on() {
     assert!(answer(&mut ann, &sound).await);
     // It can be continued elsewhere, from where it stands.
     let wanted = json!({ "position": 0, "seats": ["me", { "program": "easy" }] });
-    let fork = id_of(&ann.put_up(&format!("/api/matches/{spoilt}/fork"), wanted).await);
+    let path = format!("/api/matches/{spoilt}/fork");
+    // But not by somebody who would see then what is hidden from him.
+    refused(host.guest("Cid").await.post(&path, wanted.clone()).await.unwrap(), 403, "not-seated");
+    let fork = id_of(&ann.put_up(&path, wanted).await);
     assert_eq!(ann.look(&format!("/api/matches/{fork}/positions/0")).await["view"], seen["view"]);
     wait_until(&mut ann, &fork, |seen| !seen["question"].is_null()).await;
     assert!(answer(&mut ann, &fork).await);

@@ -29,7 +29,7 @@ async fn a_listed_match_is_joined_from_the_lobby() {
     let host = Host::start().await;
     let (mut ann, mut bob) = (host.guest("Ann").await, host.guest("Bob").await);
     let id = id_of(&make(&mut ann, json!(["open", "me"]), json!({ "listed": true })).await);
-    assert_eq!(lobby(&mut host.stranger(), "open").await, [id.clone()]);
+    assert_eq!(lobby(&mut host.stranger(), "open").await, [id.as_str()]);
     assert!(bob.seen(&id).await["info"]["invite"].is_null());
     let info = done(join(&mut bob, &id, json!({})).await);
     assert_eq!((&info["status"], &info["yours"]), (&json!("running"), &json!(["fp"])));
@@ -96,7 +96,7 @@ async fn only_an_open_match_can_be_watched() {
     let seats = json!(["me", { "program": "easy" }]);
     let open = id_of(&make(&mut ann, seats.clone(), json!({ "spectators": true })).await);
     let shut = id_of(&make(&mut ann, seats, json!({})).await);
-    assert_eq!(lobby(&mut cid, "watch").await, [open.clone()]);
+    assert_eq!(lobby(&mut cid, "watch").await, [open.as_str()]);
     for client in [&mut cid, &mut host.stranger()] {
         let seen = client.seen(&open).await;
         assert!(seen["seat"].is_null() && seen["question"].is_null() && seen["info"]["invite"].is_null());
