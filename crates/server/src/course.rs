@@ -188,6 +188,9 @@ impl Course {
                     self.go_back(asked.to)?;
                 }
             }
+            Deed::TakeOver if self.holder_id(by).is_none_or(|user| self.seats_of(user).len() < 2) => {
+                return Err(Refused::conflict("one-seat", "You play one seat only: there is nothing to hand over."));
+            }
             Deed::TakeOver => {
                 self.in_hand = Some(by);
                 self.barrier = self.game.inputs();

@@ -1,7 +1,7 @@
 //! The socket of a match: what happens is told at once, and answers come in.
 
 use crate::{
-    api::{play::After, talk::speak},
+    api::{Path, Query, play::After, talk::speak},
     app::App,
     error::Refused,
     guard::{Bucket, Rate, check_origin},
@@ -10,7 +10,7 @@ use crate::{
 };
 use axum::{
     extract::{
-        Path, Query, State,
+        State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
     },
     http::HeaderMap,
@@ -44,10 +44,12 @@ pub async fn live(
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
     app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
+    let seat = app.visits.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let visit = Visit { app, id, user: who.0 };
         visit.stay(socket, after.log).await;
+        drop(seat);
     }))
 }
 

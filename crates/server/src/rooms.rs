@@ -218,9 +218,12 @@ impl Rooms {
             let row = self.store.row(id).await?;
             let program =
                 |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
-            if row.seats.iter().any(program)
+            // The server may have stopped after the last seat was taken and before the beginning was written.
+            let not_begun = row.version == 0;
+            if (not_begun || row.seats.iter().any(program))
                 && let Ok(mut inner) = self.room(id).enter(self).await
             {
+                inner.begin(self).await?;
                 self.let_think(&mut inner);
             }
         }

@@ -1,6 +1,6 @@
 //! Making matches, and sitting down to them.
 
-use super::Body;
+use super::{Body, Path};
 use crate::{
     app::App,
     bus::Notice,
@@ -13,7 +13,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, State},
+    extract::{ConnectInfo, State},
     http::HeaderMap,
 };
 use serde::{Deserialize, Serialize};
@@ -262,6 +262,9 @@ pub async fn rematch(
     if old.status == Status::Running || old.status == Status::Waiting {
         return Err(Refused::conflict("not-over", "The match is not over yet."));
     }
+    // Two who ask at once must not both be the first.
+    let old_room = app.rooms.room(&id);
+    let _alone = old_room.enter(&app.rooms).await?;
     let mut seats: Vec<Holder> = old.seats.iter().map(|seat| seat.holder.clone()).collect();
     seats.rotate_left(1);
     let made = app

@@ -15,10 +15,11 @@ use crate::{
     wire::{FromClient, ToClient},
 };
 use axum::{
-    extract::{FromRequest, Request, rejection::JsonRejection},
-    http::StatusCode,
+    extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
+    http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 use utoipa::{
     OpenApi,
@@ -150,10 +151,37 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
-        match axum::Json::from_request(request, app).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(unreadable(&rejection)),
-        }
+        // Fields have names: a list in their order, which serde would take, is not what anybody means to send.
+        let fields: axum::Json<Map<String, Value>> =
+            axum::Json::from_request(request, app).await.map_err(|rejection| unreadable(&rejection))?;
+        let read = serde_json::from_value(Value::Object(fields.0));
+        read.map(Body).map_err(|error| Refused::bad("bad-body", format!("{error}.")))
+    }
+}
+
+/// What the path of a request says.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Path<T>, Refused> {
+        let read = axum::extract::Path::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Path(value)| Path(value))
+            .map_err(|rejection| Refused::bad("bad-path", format!("{}.", rejection.body_text())))
+    }
+}
+
+/// What stands after the question mark.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Query<T>, Refused> {
+        let read = axum::extract::Query::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Query(value)| Query(value))
+            .map_err(|rejection| Refused::bad("bad-query", format!("{}.", rejection.body_text())))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Body;
 use crate::{
     app::App,
+    bus::Notice,
     error::Refused,
     guard::address,
     people::{Anybody, Person, check_name, forgotten, hash, sign_in as open_session, verify},
@@ -97,6 +98,13 @@ fn about(user: &User) -> Json<Me> {
     Json(Me { name: user.name.clone(), guest: user.password.is_none() })
 }
 
+/// Somebody is called otherwise now: wherever he plays, it is to be seen.
+async fn tell_matches(app: &App, user: &User) -> Result<(), Refused> {
+    let rows = app.store().matches_of(user.id, u32::MAX).await?;
+    rows.into_iter().for_each(|row| app.rooms.bus.publish(Notice::Seats(row.made.id)));
+    Ok(())
+}
+
 /// Starts as a guest, at once.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = GuestName, responses((status = 200, body = Me), (status = 400, body = Refused)))]
 pub async fn guest(
@@ -128,6 +136,7 @@ pub async fn account(
             let user = app.store().make_account(guest.id, &name, &password).await?;
             // Whoever had the guest's cookie has no business in the account.
             app.store().end_other_sessions(user.id, None).await?;
+            tell_matches(&app, &user).await?;
             user
         }
         _ => app.store().add_user(&name, Some(&password)).await?,
@@ -215,6 +224,7 @@ pub async fn delete(
         }
     }
     app.store().delete_user(user.id, "—").await?;
+    tell_matches(&app, user).await?;
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "forgotten"))
 }
 

@@ -1,7 +1,7 @@
 //! What was: positions, records, forks, results.
 
 use super::{
-    Body,
+    Body, Path, Query,
     matches::{Wanted, begin, holders},
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, Query, State},
+    extract::{ConnectInfo, State},
     http::{HeaderMap, header},
     response::IntoResponse,
 };
@@ -275,9 +275,10 @@ fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, 
         Status::Over => rewound(inner, position),
         Status::Waiting => Err(Refused::not_begun()),
         Status::Running | Status::Held => {
-            let seat = inner.course.seat_in_hand(user).ok_or_else(Refused::not_seated)?;
-            // Of a held match the snapshot is all there is.
+            // Of a held match the snapshot is all there is, and nobody can take it over.
             let held = inner.course.status() == Status::Held;
+            let any = || inner.course.seats_of(user).first().copied().filter(|_| held);
+            let seat = inner.course.seat_in_hand(user).or_else(any).ok_or_else(Refused::not_seated)?;
             let then = if held { inner.course.game().copy() } else { rewound(inner, position)? };
             let dealt = then.dealt_anew(seat);
             dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))

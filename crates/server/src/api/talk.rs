@@ -1,6 +1,6 @@
 //! Chat, private notes, and telling us of a problem.
 
-use super::Body;
+use super::{Body, Path, Query};
 use crate::{
     app::App,
     bus::Notice,
@@ -9,10 +9,7 @@ use crate::{
     room::now,
     seen, wire,
 };
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{MatchId, Problem, User};

@@ -120,7 +120,11 @@ impl<R: Served> Playing<R> {
     /// A game from the text of a record.
     pub fn read(text: &str) -> Result<Box<dyn Game>, Refused> {
         let record = Record::read::<R>(text, "record").map_err(|e| Refused::bad("bad-record", format!("{e}.")))?;
-        let game = record.play::<R>(None, &mut NoLuck).map_err(|e| Refused::bad("bad-record", format!("{e}.")))?;
+        let game = record.play::<R>(None, &mut NoLuck).map_err(|trouble| {
+            // The last line stands for an end that comes too early.
+            let line = record.lines.get(trouble.at).or(record.lines.last()).copied().unwrap_or(1);
+            Refused::bad("bad-record", format!("record:{line}: {}.", trouble.what))
+        })?;
         Ok(Box::new(Playing::new(game)))
     }
 
