@@ -674,6 +674,10 @@ players: { [key in string]: string },
  */
 ending: string,
 /**
+ * The seat that won; none after a draw, or where a record breaks off.
+ */
+winner: string | null,
+/**
  * The fields of the game, by name.
  */
 fields: { [key in string]: string }, };

@@ -275,7 +275,8 @@ impl Inner {
         }
         let expected = self.course.version();
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
-        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), now(), Source::Fresh)));
+        let at = now();
+        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), at, Source::Fresh)));
         let done = match applied {
             Ok(done) => done?,
             Err(_) => return Err(self.recover(rooms, &act).await),
@@ -287,6 +288,7 @@ impl Inner {
             expected,
             by,
             request,
+            at,
             what: done.to_string(),
             summary: self.course.summary(),
             inputs: inputs as u32,
@@ -298,7 +300,11 @@ impl Inner {
                     // Their plans are for a game that has not been.
                     self.thinkers = Thinkers::default();
                 }
-                self.note(version);
+                self.note(version, at);
+                if let Act::Person { deed: Deed::TakeOver, .. } = act {
+                    // He has heard the log with the ears of the other seat.
+                    self.guests.iter_mut().filter(|guest| guest.user == by).for_each(|guest| guest.log_seen = 0);
+                }
                 self.push();
                 rooms.bus.publish(Notice::Match(id, version));
                 rooms.let_think(self);
@@ -320,8 +326,8 @@ impl Inner {
     }
 
     /// Keeps the row as the store has it now.
-    fn note(&mut self, version: u32) {
-        let (row, at) = (&mut self.row, now());
+    fn note(&mut self, version: u32, at: Moment) {
+        let row = &mut self.row;
         let summary = self.course.summary();
         self.version.store(version, Ordering::Relaxed);
         (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);

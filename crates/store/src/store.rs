@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, Status,
-    TokenHash, User, UserId,
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
+    Status, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -54,6 +54,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a new match. It waits if a seat is open, and else is being played. Names of people need not be given.
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow>;
+    /// Keeps a new match that has a past: all of it, or nothing.
+    async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow>;
     /// A match.
     async fn row(&self, id: &MatchId) -> Result<MatchRow>;
     /// The entries of a match after a version, in order.

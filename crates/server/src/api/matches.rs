@@ -206,7 +206,11 @@ pub async fn join(
     let names = kind(&row.made.game)?.seats;
     let open = |at: &usize| row.seats[*at].holder == Holder::Open;
     let seat = match &sent.seat {
-        Some(name) => names.iter().position(|seat| seat == name),
+        Some(name) => {
+            let known = names.iter().position(|seat| seat == name);
+            let unknown = || Refused::bad("unknown-seat", format!("Expected a seat ({}).", names.join(", ")));
+            Some(known.ok_or_else(unknown)?)
+        }
         None => (0..row.seats.len()).find(open),
     };
     let seat = seat.filter(open).ok_or_else(|| Refused::from(store::StoreError::SeatTaken))?;

@@ -25,7 +25,7 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
-use store::{Append, Holder, MatchId, NewMatch, Origin, OriginKind, Status, UserId};
+use store::{Holder, MatchId, NewMatch, Origin, OriginKind, Past, Status, UserId};
 use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -196,8 +196,6 @@ async fn keep(
         origin: Some(origin),
         seats,
     };
-    let row = app.store().add_match(new).await?;
-    let mut course = Course::new(&row)?;
     let mut acts: Vec<Act> = Vec::new();
     for (seat, answer, chance) in game.story() {
         acts.push(match seat {
@@ -208,22 +206,13 @@ async fn keep(
     if closed && game.outcome().is_none() {
         acts.push(Act::Close);
     }
-    for (at, act) in acts.into_iter().enumerate() {
-        // Where the last position is in the middle of a roll, chance goes on from there.
-        let act = course.apply(act, now(), Source::Continued)?;
-        let (inputs, position) = course.game().committed();
-        let append = Append {
-            id: row.made.id.clone(),
-            expected: at as u32,
-            by: Some(person.user.id),
-            request: None,
-            what: act.to_string(),
-            summary: course.summary(),
-            inputs: inputs as u32,
-            position,
-        };
-        app.store().append(append).await?;
-    }
+    let (at, mut course) = (now(), Course::new(&new)?);
+    // Where the last position is in the middle of a roll, chance goes on from there.
+    let entries = acts.into_iter().map(|act| course.apply(act, at, Source::Continued).map(|act| act.to_string()));
+    let entries = entries.collect::<Result<Vec<String>, Refused>>()?;
+    let (inputs, position) = course.game().committed();
+    let past = Past { entries, at, summary: course.summary(), inputs: inputs as u32, position };
+    let row = app.store().add_past(new, past).await?;
     Ok(row.made.id)
 }
 

@@ -16,6 +16,7 @@ async fn spoil(folder: &tempfile::TempDir, id: &str) {
         expected: row.version,
         by: None,
         request: None,
+        at: row.updated,
         what: "fp: [77 oliphaunts]".into(),
         summary: Summary { status: Status::Running, result: None, asked },
         inputs: snapshot.inputs,

@@ -162,3 +162,17 @@ async fn tokens_and_passwords_are_nowhere_on_the_disk() {
     assert!(holds("Galadriel"), "the file is not where it was looked for");
     assert!(!holds(&token) && !holds(PASSWORD));
 }
+
+#[tokio::test]
+async fn whoever_signs_out_is_not_connected_any_more() {
+    let host = Host::start().await;
+    let mut ann = host.guest("Ann").await;
+    let id = id_of(&make(&mut ann, json!(["me", "open"]), json!({})).await);
+    let mut socket = ann.live(&id, 0).await.unwrap();
+    assert!(socket.text().await.unwrap().contains("\"seen\""));
+    ann.call(Method::DELETE, "/api/sessions", None).await.unwrap();
+    // What was under way may still come; then the socket is closed.
+    let closed = async { while socket.text().await.is_some() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(20), closed).await.expect("the socket is closed");
+    host.stop().await;
+}

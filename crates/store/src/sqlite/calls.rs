@@ -2,8 +2,8 @@
 
 use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, Status,
-    Store, StoreError, TokenHash, User, UserId,
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
+    Status, Store, StoreError, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -65,6 +65,10 @@ impl Store for Sqlite {
 
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow> {
         self.write(move |db| matches::add(db, &new)).await
+    }
+
+    async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow> {
+        self.write(move |db| record::add_past(db, &new, &past)).await
     }
 
     async fn row(&self, id: &MatchId) -> Result<MatchRow> {
