@@ -64,7 +64,7 @@ async fn a_damaged_record_is_refused_with_its_line() {
                 "bad-record",
             );
             let message = refusal["message"].as_str().unwrap();
-            assert!(message.starts_with(&format!("record:{}: ", at + 1)), "line {}: {message}", at + 1);
+            assert!(message.starts_with(&format!("Record:{}: ", at + 1)), "line {}: {message}", at + 1);
         }
     }
     refused(ann.post("/api/records", json!({ "record": "hello" })).await.unwrap(), 400, "bad-record");
