@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import advances from './advances.json';
+import { contains, outline, toEdge } from './geometry';
+import { fitLabel, SMALLEST, waysToBreak, type Room } from './labels';
+import roomsFile from './rooms.json';
+import shapesFile from './shapes.json';
+import type { Disc, Point, Shapes } from './types';
+
+const shapes = shapesFile as unknown as Shapes;
+const rooms = roomsFile as unknown as Record<string, { disc: Disc; rooms: Room[] }>;
+
+/** Region id -> name, from the words of a language. */
+function names(language: string): Record<string, string> {
+  const words = readFileSync(`../locales/${language}/war.ftl`, 'utf8');
+  return Object.fromEntries([...words.matchAll(/^region-(\S+) = (.+)$/gm)].map(([, id, name]) => [id, name!.trim()]));
+}
+
+test('a name can be broken at blanks and after hyphens', () => {
+  expect(waysToBreak('Észak-Anduin völgye')).toEqual([
+    ['Észak-Anduin völgye'],
+    ['Észak-', 'Anduin völgye'],
+    ['Észak-', 'Anduin', 'völgye'],
+    ['Észak-Anduin', 'völgye'],
+  ]);
+});
+
+describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
+  const named = names(language);
+
+  test.each(Object.keys(shapes.regions))('%s', (id) => {
+    const region = shapes.regions[id]!;
+    const label = fitLabel(advances, named[id]!, rooms[id]!.rooms, region.label);
+    expect(label.size, 'readable').toBeGreaterThanOrEqual(SMALLEST);
+    const [w, h] = [label.width / 2, label.height / 2];
+    const corners: Point[] = [[-w, -h], [w, -h], [-w, h], [w, h], [0, -h], [0, h], [-w, 0], [w, 0]];
+    const border = outline(shapes, region.ring);
+    for (const [dx, dy] of corners) {
+      const corner: Point = [label.x + dx, label.y + dy];
+      expect(contains(border, corner) && toEdge(border, corner) > 1.5, 'inside the region').toBe(true);
+    }
+    const { x, y, r } = rooms[id]!.disc;
+    const [px, py] = [Math.abs(x - label.x), Math.abs(y - label.y)];
+    expect(Math.hypot(Math.max(0, px - w), Math.max(0, py - h)), 'clear of the pieces').toBeGreaterThanOrEqual(r);
+    expect(r, 'room for an army').toBeGreaterThanOrEqual(15);
+    expect(contains(border, [x, y]) && toEdge(border, [x, y]) > r - 2, 'the army is inside').toBe(true);
+  });
+});
