@@ -86,7 +86,7 @@ const HEADING: Record<Direction, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** The region that lies next in a direction: near, and within 60 degrees of it; what is straight ahead comes first. */
+/** The region that lies next in a direction: near, and straight ahead; what is more than 60 degrees aside comes last. */
 export function next(shapes: Shapes, from: string, among: Iterable<string>, direction: Direction): string | undefined {
   const [hx, hy] = HEADING[direction];
   const start = shapes.regions[from]!.inner;
@@ -96,8 +96,8 @@ export function next(shapes: Shapes, from: string, among: Iterable<string>, dire
     const { x, y } = shapes.regions[id]!.inner;
     const ahead = (x - start.x) * hx + (y - start.y) * hy;
     const aside = Math.abs((x - start.x) * hy - (y - start.y) * hx);
-    const cost = ahead + 2 * aside;
-    if (id !== from && ahead > 0 && aside < 1.75 * ahead && cost < least) [best, least] = [id, cost];
+    const cost = ahead + 2 * aside + (aside > 1.75 * ahead ? 1e4 : 0);
+    if (ahead > 0 && cost < least) [best, least] = [id, cost];
   }
   return best;
 }

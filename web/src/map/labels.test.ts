@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import advances from './advances.json';
 import { contains, outline, toEdge } from './geometry';
-import { fitLabel, SMALLEST, waysToBreak, type Room } from './labels';
-import roomsFile from './rooms.json';
+import { fitLabel, SMALLEST, waysToBreak } from './labels';
+import placesFile from './places.json';
 import shapesFile from './shapes.json';
-import type { Disc, Point, Shapes } from './types';
+import type { Place, Point, Shapes } from './types';
 
 const shapes = shapesFile as unknown as Shapes;
-const rooms = roomsFile as unknown as Record<string, { disc: Disc; rooms: Room[] }>;
+const places = placesFile as unknown as Record<string, Place>;
+
+const locales = import.meta.glob<string>('../../../locales/*/war.ftl', { query: '?raw', import: 'default', eager: true });
 
 /** Region id -> name, from the words of a language. */
 function names(language: string): Record<string, string> {
-  const words = readFileSync(`../locales/${language}/war.ftl`, 'utf8');
+  const words = locales[`../../../locales/${language}/war.ftl`]!;
   return Object.fromEntries([...words.matchAll(/^region-(\S+) = (.+)$/gm)].map(([, id, name]) => [id, name!.trim()]));
 }
 
@@ -30,7 +31,7 @@ describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
 
   test.each(Object.keys(shapes.regions))('%s', (id) => {
     const region = shapes.regions[id]!;
-    const label = fitLabel(advances, named[id]!, rooms[id]!.rooms, region.label);
+    const label = fitLabel(advances, named[id]!, places[id]!.rooms, region.label);
     expect(label.size, 'readable').toBeGreaterThanOrEqual(SMALLEST);
     const [w, h] = [label.width / 2, label.height / 2];
     const corners: Point[] = [[-w, -h], [w, -h], [-w, h], [w, h], [0, -h], [0, h], [-w, 0], [w, 0]];
@@ -39,7 +40,7 @@ describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
       const corner: Point = [label.x + dx, label.y + dy];
       expect(contains(border, corner) && toEdge(border, corner) > 1.5, 'inside the region').toBe(true);
     }
-    const { x, y, r } = rooms[id]!.disc;
+    const { x, y, r } = places[id]!.disc;
     const [px, py] = [Math.abs(x - label.x), Math.abs(y - label.y)];
     expect(Math.hypot(Math.max(0, px - w), Math.max(0, py - h)), 'clear of the pieces').toBeGreaterThanOrEqual(r);
     expect(r, 'room for an army').toBeGreaterThanOrEqual(15);

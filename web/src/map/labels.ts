@@ -1,9 +1,6 @@
-// Names of regions, fitted: how many lines, how large, where. Each region has some free rectangles (rooms.json, made by tools/map/rooms.py); the
+// Names of regions, fitted: how many lines, how large, where. Each region has some free rectangles (places.json); the
 // name takes the one in which it can be written largest, and stands in it as close to its usual place as it can.
-import type { Box } from './types';
-
-/** A free rectangle: middle, width, height. */
-export type Room = [x: number, y: number, width: number, height: number];
+import type { Box, Room } from './types';
 
 /** Widths of letters in thousandths of the font size. */
 export type Advances = Record<string, number>;

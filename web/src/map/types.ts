@@ -67,3 +67,14 @@ export interface Shapes {
   regions: Record<string, RegionShape>;
   waters: Record<string, { ring: number[] }>;
 }
+
+/** A free rectangle: middle, width, height. */
+export type Room = [x: number, y: number, width: number, height: number];
+
+/** A region in places.json, made by tools/map/make_places.py. */
+export interface Place {
+  nation?: string;
+  site?: 'town' | 'city' | 'stronghold' | 'fortification';
+  disc: Disc;
+  rooms: Room[];
+}

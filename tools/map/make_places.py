@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Find the places in every region where a name can stand, whatever its language.
+"""Find the places in every region where the pieces and a name can stand, whatever the language.
 
-    python3 rooms.py shapes.json rooms.json
+    python3 make_places.py MAP.toml shapes.json places.json
 
 Names differ in length from language to language, so the client fits them itself (web/src/map/labels.ts). What it needs
 is made here: for each region and each of some heights the widest upright rectangle that is clear of borders, mountains,
 the settlement and the disc for the pieces. A rectangle is `[x, y, width, height]`, x and y its middle. `disc` is what
-is left to the pieces. Needs numpy and shapely.
+is left to the pieces; `nation` and `site` (the kind of settlement) are copied from the table of regions. Needs numpy and shapely.
 """
 import json
 import sys
@@ -17,6 +17,8 @@ from shapely.affinity import translate
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
 
+import table
+
 HEIGHTS = (10, 11, 12, 13, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 39, 42, 45, 48)
 DISC = 22             # pieces need no more than this, even where there is more
 TIGHT = {"western-brown-lands": 16.5}      # less, so that long names fit
@@ -26,7 +28,8 @@ STEP = 1.0
 
 
 def main():
-    with open(sys.argv[1], encoding="utf-8") as f:
+    facts = table.regions(sys.argv[1])
+    with open(sys.argv[2], encoding="utf-8") as f:
         shapes = json.load(f)
     points = lambda i: shapes["arcs"][i]["points"] if i >= 0 else shapes["arcs"][~i]["points"][::-1]
     mountains = unary_union([translate(LineString(a["points"]), 0, dy).buffer(5)
@@ -43,8 +46,9 @@ def main():
         room = whole.buffer(-EDGE).intersection(sheet).difference(disc).difference(hills)
         if "settlement" in r:
             room = room.difference(centred(r["settlement"], 1.5))
-        out[name] = {"disc": {"x": x, "y": y, "r": radius}, "rooms": widest(room)}
-    with open(sys.argv[2], "w", encoding="utf-8") as f:
+        of = {"nation": facts[name]["nation"], "site": facts[name]["settlement"]}
+        out[name] = {k: v for k, v in of.items() if v != "none"} | {"disc": {"x": x, "y": y, "r": radius}, "rooms": widest(room)}
+    with open(sys.argv[3], "w", encoding="utf-8") as f:
         rows = (f'"{k}":{json.dumps(v, separators=(",", ":"))}' for k, v in sorted(out.items()))
         f.write("{\n" + ",\n".join(rows) + "\n}\n")
 
