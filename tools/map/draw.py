@@ -36,9 +36,9 @@ THEMES = {
     },
     "night": {
         "nations": ("#5f86dd", "#6fae3f", "#27c9a3", "#c08a48", "#4fb6d2", "#d8b534", "#e0482f", "#e58236"),
-        "ink": "#c8b78f", "paper": "#2f2a24", "sea": ("#0f1c27", "#1a2c37"), "water": "#16262f", "waterink": "#5f8c9a",
+        "ink": "#c8b78f", "paper": "#3a342b", "sea": ("#0f1c27", "#1a2c37"), "water": "#16262f", "waterink": "#5f8c9a",
         "river": "#2c5563", "riverink": "#7fb0bf", "border": "#a08a66", "glow": "#15120f", "stain": "#120e0a",
-        "ridge": "#0d0a07", "wall": "#453d30", "light": "#4d4536", "dark": "#1f1b16", "hill": "#39332a", "leaf": "#3d4a30",
+        "ridge": "#0d0a07", "wall": "#453d30", "light": "#4d4536", "dark": "#1f1b16", "hill": "#463f33", "leaf": "#3d4a30",
         "pine": "#2f4030", "wood": "#3f5a30", "dust": "#4a3a28", "marsh": "#31504e", "rock": "#4a4438", "speck": "#b59a70",
         "shade": "#000000", "lava": "#ff5a2a", "red": "#a3452f", "hull": "#5b4a30", "sail": "#6a6048", "vignette": "#000000",
         "tint": .15, "band": .12, "shadow": .5, "edge": .5,
@@ -343,7 +343,7 @@ class Sheet:
         self.defs.append(f'<clipPath id="{name}"><path d="{area_path(area)}"/></clipPath>')
 
     def svg(self):
-        parts = [self.water(), self.ground(), self.realms(), self.mordor(), self.lake(), self.borders(), self.rivers(),
+        parts = [self.water(), self.ground(), self.mordor(), self.realms(), self.lake(), self.borders(), self.rivers(),
                  f'<path d="{self.lines(lambda a: a["kind"] in ("coast", "lake"))}" class="i" stroke-width="1.9"/>',
                  self.growth(), self.settlements(), compass(88, 385, .9), ship(520, 925, 1.1),
                  f'<rect width="{n(self.W)}" height="{n(self.H)}" fill="url(#vignette)"/>', neatline(self.W, self.H)]
