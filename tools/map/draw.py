@@ -32,7 +32,7 @@ THEMES = {
         "ridge": "#6f5638", "wall": "#f6ecd2", "light": "#e9dab6", "dark": "#b49a73", "hill": "#e4d5ae", "leaf": "#a9b588",
         "pine": "#8b9c74", "wood": "#6f8a4a", "dust": "#9a7b55", "marsh": "#6f9088", "rock": "#94805f", "speck": "#6a4f35",
         "shade": "#3b1710", "lava": "#b8321c", "red": "#7a2f1e", "hull": "#b08d5b", "sail": "#f4ead0", "vignette": "#5a3a17",
-        "tint": .14, "band": .13, "shadow": .34, "edge": .30,
+        "tint": .14, "band": .075, "shadow": .34, "edge": .30,
     },
     "night": {
         "nations": ("#5f86dd", "#6fae3f", "#27c9a3", "#c08a48", "#4fb6d2", "#d8b534", "#e0482f", "#e58236"),
@@ -41,7 +41,7 @@ THEMES = {
         "ridge": "#0d0a07", "wall": "#453d30", "light": "#4d4536", "dark": "#1f1b16", "hill": "#463f33", "leaf": "#3d4a30",
         "pine": "#2f4030", "wood": "#3f5a30", "dust": "#4a3a28", "marsh": "#31504e", "rock": "#4a4438", "speck": "#b59a70",
         "shade": "#000000", "lava": "#ff5a2a", "red": "#a3452f", "hull": "#5b4a30", "sail": "#6a6048", "vignette": "#000000",
-        "tint": .15, "band": .12, "shadow": .5, "edge": .5,
+        "tint": .15, "band": .07, "shadow": .5, "edge": .5,
     },
 }
 
@@ -381,7 +381,7 @@ class Sheet:
             self.clip(nation, area)
             d = area_path(area)
             self.defs.append(f'<path id="at-{nation}" d="{d}"/>')
-            bands = "".join(f'<use href="#at-{nation}" stroke-width="{w}"/>' for w in (30, 25, 20, 16, 12, 9, 6, 3.5))
+            bands = "".join(f'<use href="#at-{nation}" stroke-width="{w}"/>' for w in range(2, 32, 2))
             out.append(f'<g clip-path="url(#{nation})"><use href="#at-{nation}" class="tint {nation}"/><g class="band s-{nation}">{bands}</g></g>')
         return "".join(out)
 

@@ -19,10 +19,33 @@ const { nation, army } = parse(setup) as unknown as Setup;
 const SHADOW = ['isengard', 'sauron', 'southrons'];
 const locales = import.meta.glob<string>('../../../locales/*/war.ftl', { query: '?raw', import: 'default', eager: true });
 
+/** Some names in Hebrew letters, as long as real ones, while the table of words has none. */
+export const HEBREW: Record<string, string> = {
+  'minas-tirith': 'מינאס טירית',
+  'minas-morgul': 'מינאס מורגול',
+  'western-mirkwood': 'יער אופל המערבי',
+  'eastern-mirkwood': 'יער אופל המזרחי',
+  'northern-mirkwood': 'יער אופל הצפוני',
+  'western-brown-lands': 'הארצות החומות המערביות',
+  'eastern-brown-lands': 'הארצות החומות המזרחיות',
+  'north-anduin-vale': 'עמק האנדואין הצפוני',
+  'dead-marshes': 'ביצות המתים',
+  'helms-deep': 'מצולת הלם',
+  'fords-of-isen': 'מעברות האייזן',
+  'the-shire': 'הפלך',
+  rivendell: 'ריוונדל',
+  'old-ford': 'המעבר הישן',
+  'iron-hills': 'גבעות הברזל',
+  'barad-dur': 'באראד־דור',
+  'grey-havens': 'הנמלים האפורים',
+  gorgoroth: 'גורגורות',
+};
+
 export function wordsOf(language: string): { regions: Record<string, string> } {
   const words = locales[`../../../locales/${language}/war.ftl`]!;
   const found = [...words.matchAll(/^region-(\S+) = (.+)$/gm)];
-  return { regions: Object.fromEntries(found.map(([, id, name]) => [id, name!.trim()])) };
+  const regions = Object.fromEntries(found.map(([, id, name]) => [id, name!.trim()]));
+  return { regions: language === 'he' ? { ...regions, ...HEBREW } : regions };
 }
 
 const figures = (units: Figures['units'], nazgul = 0, characters: string[] = []): Figures => ({ units, nazgul, characters });

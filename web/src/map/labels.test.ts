@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import advances from './advances.json';
+import { wordsOf } from './demo-position';
 import { contains, outline, toEdge } from './geometry';
 import { fitLabel, SMALLEST, waysToBreak } from './labels';
 import placesFile from './places.json';
@@ -8,14 +9,6 @@ import type { Place, Point, Shapes } from './types';
 
 const shapes = shapesFile as unknown as Shapes;
 const places = placesFile as unknown as Record<string, Place>;
-
-const locales = import.meta.glob<string>('../../../locales/*/war.ftl', { query: '?raw', import: 'default', eager: true });
-
-/** Region id -> name, from the words of a language. */
-function names(language: string): Record<string, string> {
-  const words = locales[`../../../locales/${language}/war.ftl`]!;
-  return Object.fromEntries([...words.matchAll(/^region-(\S+) = (.+)$/gm)].map(([, id, name]) => [id, name!.trim()]));
-}
 
 test('a name can be broken at blanks and after hyphens', () => {
   expect(waysToBreak('Észak-Anduin völgye')).toEqual([
@@ -27,7 +20,7 @@ test('a name can be broken at blanks and after hyphens', () => {
 });
 
 describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
-  const named = names(language);
+  const named = wordsOf(language).regions;
 
   test.each(Object.keys(shapes.regions))('%s', (id) => {
     const region = shapes.regions[id]!;

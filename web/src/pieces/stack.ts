@@ -37,6 +37,8 @@ function characters(ids: string[]): Token[] {
 
 export interface Layout {
   scale: number;
+  /** Of a disc that the tokens fill. */
+  r: number;
   at: [x: number, y: number][];
 }
 
@@ -54,12 +56,12 @@ export function layout(count: number, scaleFor: (width: number, height: number) 
     const x = ((i % columns) - (inRow - 1) / 2) * TOKEN.width;
     return [x * scale, (row - (rows - 1) / 2) * TOKEN.height * scale];
   });
-  return { scale, at };
+  return { scale, at, r: (scale * Math.hypot(columns * TOKEN.width, rows * TOKEN.height)) / 2 };
 }
 
 /** Tokens in a disc; they are rounded, so their corners may stand out a little. */
 export const inDisc = (count: number, r: number): Layout =>
-  layout(count, (width, height) => Math.min(1.05, (2.26 * r) / Math.hypot(width, height)));
+  layout(count, (width, height) => Math.min(1.25, (2.26 * r) / Math.hypot(width, height)));
 
 /** Tokens in a box. */
 export const inBox = (count: number, width: number, height: number): Layout =>
