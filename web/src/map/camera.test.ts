@@ -19,7 +19,7 @@ test('the place under the pointer stays there', () => {
 });
 
 test('neither closer than the limit nor smaller than the window', () => {
-  expect(zoom({ x: 0, y: 0, k: 4 }, 9, [0, 0], sheet, desk).k).toBe(CLOSEST);
+  expect(zoom({ x: 0, y: 0, k: 3 }, 9, [0, 0], sheet, desk).k).toBe(CLOSEST);
   expect(zoom({ x: 0, y: 0, k: 1 }, 0.01, [0, 0], sheet, desk)).toEqual(whole(sheet, desk));
 });
 

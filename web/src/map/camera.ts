@@ -13,7 +13,7 @@ export interface Camera {
 }
 
 /** The largest enlargement, in pixels for a unit of the map. */
-export const CLOSEST = 5;
+export const CLOSEST = 4;
 
 /** The whole sheet in the window. */
 export function whole(sheet: Size, view: Size): Camera {

@@ -3,13 +3,15 @@
 import { between, keep, opening, reveal, whole, zoom, type Camera, type Size } from './camera';
 import type { Disc, Point } from './types';
 
-const REST = 180; // milliseconds without a move
+const REST = 300; // milliseconds without a move
 const GLIDE = 260;
+const FAR = 2;
 const SLOP = 6; // pixels that a press may wander and still be a click
 const LONG = 500;
 
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 1 };
+  private drawn = 1;
   private touched = false;
   private pointers = new Map<number, Point>();
   private start: Point = [0, 0];
@@ -79,18 +81,26 @@ export class Viewport {
     this.camera = camera;
     const { style } = this.sheet;
     style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.k})`;
-    style.willChange = 'transform';
+    // While it moves, the sheet is shown as it was last drawn, larger or smaller; if that is far off, it is drawn anew.
+    const isFar = camera.k < this.drawn / FAR || camera.k > this.drawn * FAR;
+    if (isFar) this.draw();
+    else style.willChange = 'transform';
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => {
-      style.willChange = '';
-      style.setProperty('--k', camera.k.toFixed(3));
-    }, REST);
+    this.rest = window.setTimeout(() => this.draw(), REST);
+  }
+
+  private draw() {
+    this.drawn = this.camera.k;
+    this.sheet.style.willChange = '';
+    this.sheet.style.setProperty('--k', this.drawn.toFixed(3));
   }
 
   private glide(to: Camera) {
     this.touched = true;
     cancelAnimationFrame(this.frame);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.set(to);
+    const ratio = to.k / this.camera.k;
+    const isLeap = ratio > FAR || ratio < 1 / FAR;
+    if (isLeap || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.set(to);
     const [from, begin] = [this.camera, performance.now()];
     const step = (now: number) => {
       const t = Math.min(1, Math.max(0, now - begin) / GLIDE);
