@@ -33,5 +33,6 @@ test('a place is brought into the window, and left alone if it is there', () => 
   expect(reveal(camera, { x: 300, y: 200, r: 30 }, sheet, desk)).toEqual(camera);
   const moved = reveal(camera, { x: 1000, y: 200, r: 30 }, sheet, desk);
   expect(moved.x + 1000 * 2).toBeLessThan(1280 - 60);
-  expect(reveal(whole(sheet, phone), { x: 700, y: 500, r: 30 }, sheet, phone, 0.8).k).toBe(0.8);
+  const closer = reveal(whole(sheet, phone), { x: 700, y: 500, r: 30 }, sheet, phone, 0.8);
+  expect(closer).toEqual({ x: 180 - 700 * 0.8, y: 370 - 500 * 0.8, k: 0.8 });
 });

@@ -41,17 +41,16 @@ export function keep({ x, y, k }: Camera, sheet: Size, view: Size): Camera {
   return { x: within(x, k * sheet.width, view.width), y: within(y, k * sheet.height, view.height), k };
 }
 
-/** The camera moved just so far that a place is well inside the window; closer, if its name could not be read. */
+/** The camera moved just so far that a place is well inside; if it must come closer to be read, the place is centred. */
 export function reveal(camera: Camera, { x, y, r }: Disc, sheet: Size, view: Size, readable = 0): Camera {
   const k = Math.max(camera.k, readable);
-  const f = k / camera.k;
-  const middle = [view.width / 2, view.height / 2] as const;
-  const start = { x: middle[0] - (middle[0] - camera.x) * f, y: middle[1] - (middle[1] - camera.y) * f };
-  const shift = (at: number, reach: number, room: number) =>
-    2 * reach > room ? room / 2 - at : Math.max(reach - at, 0) + Math.min(room - reach - at, 0);
   const reach = (r + 20) * k;
-  const [px, py] = [start.x + x * k, start.y + y * k];
-  return keep({ x: start.x + shift(px, reach, view.width), y: start.y + shift(py, reach, view.height), k }, sheet, view);
+  const shift = (from: number, at: number, room: number) => {
+    const now = from + at * k;
+    if (k > camera.k || 2 * reach > room) return room / 2 - at * k;
+    return from + Math.max(reach - now, 0) + Math.min(room - reach - now, 0);
+  };
+  return keep({ x: shift(camera.x, x, view.width), y: shift(camera.y, y, view.height), k }, sheet, view);
 }
 
 /** A camera between two, for t from 0 to 1. */

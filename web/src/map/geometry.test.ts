@@ -4,8 +4,8 @@ import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import table from '../../../crates/war/data/map.toml?raw';
 import { borders, contains, length, linePath, neighbours, next, outline, ringPath } from './geometry';
-import shapesFile from './shapes.json';
-import type { Point, Shapes } from './types';
+import { shapes } from './places';
+import type { Point } from './types';
 
 interface Row {
   id: string;
@@ -17,7 +17,6 @@ interface Row {
   walls?: string[];
 }
 
-const shapes = shapesFile as unknown as Shapes;
 const { region: rows } = parse(table) as unknown as { region: Row[] };
 
 const pair = (a: string, b: string) => [a, b].sort().join(' | ');

@@ -3,12 +3,8 @@ import advances from './advances.json';
 import { wordsOf } from './demo-position';
 import { contains, outline, toEdge } from './geometry';
 import { fitLabel, SMALLEST, waysToBreak } from './labels';
-import placesFile from './places.json';
-import shapesFile from './shapes.json';
-import type { Place, Point, Shapes } from './types';
-
-const shapes = shapesFile as unknown as Shapes;
-const places = placesFile as unknown as Record<string, Place>;
+import { discOf, places, shapes } from './places';
+import type { Point } from './types';
 
 test('a name can be broken at blanks and after hyphens', () => {
   expect(waysToBreak('Észak-Anduin völgye')).toEqual([
@@ -33,7 +29,7 @@ describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
       const corner: Point = [label.x + dx, label.y + dy];
       expect(contains(border, corner) && toEdge(border, corner) > 1.5, 'inside the region').toBe(true);
     }
-    const { x, y, r } = places[id]!.disc;
+    const { x, y, r } = discOf(id);
     const [px, py] = [Math.abs(x - label.x), Math.abs(y - label.y)];
     expect(Math.hypot(Math.max(0, px - w), Math.max(0, py - h)), 'clear of the pieces').toBeGreaterThanOrEqual(r);
     expect(r, 'room for an army').toBeGreaterThanOrEqual(15);

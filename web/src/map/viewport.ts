@@ -132,6 +132,7 @@ export class Viewport {
   private down(event: PointerEvent) {
     if (event.button) return;
     this.pointers.set(event.pointerId, this.at(event));
+    clearTimeout(this.press);
     if (this.pointers.size > 1) return;
     this.start = this.at(event);
     this.dragging = false;
