@@ -412,8 +412,10 @@ class Sheet:
             line = []
             for i in r["arcs"]:
                 line += self.points(i) if not line else self.points(i)[1:]
-            # the same rounding as the borders: middles of the steps, but the ends stay
-            line = [line[0], *(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(line, line[1:])), line[-1]]
+            # about the same rounding as the borders: corners are cut twice, but the ends stay
+            for _ in range(2):
+                cut = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(line, line[1:]) for t in (.25, .75)]
+                line = [line[0], *cut[1:-1], line[-1]]
             total, run, left, right = LineString(line).length, 0, [], []
             for k, (x, y) in enumerate(line):
                 run += math.dist(line[k - 1], line[k]) if k else 0

@@ -14,6 +14,16 @@ test('many Characters are one token with a number', () => {
   expect(others).toEqual([]);
 });
 
+test('a crowd of several Nations is put together by kind', () => {
+  const units = {
+    dwarves: { regulars: 1, elites: 2, leaders: 0 },
+    elves: { regulars: 1, elites: 0, leaders: 0 },
+    north: { regulars: 2, elites: 1, leaders: 1 },
+  };
+  const together = tokens({ units, nazgul: 0, characters: [] }).map((t) => [t.kind, t.count, t.nations.join(' ')]);
+  expect(together).toEqual([['regular', 4, 'dwarves elves north'], ['elite', 3, 'dwarves north'], ['leader', 1, 'north']]);
+});
+
 test.each([1, 2, 3, 4, 5, 6, 8, 12])('%i tokens stay in their place and do not cover each other', (count) => {
   const { scale, at } = inBox(count, 40, 20);
   at.forEach(([x, y], i) => {

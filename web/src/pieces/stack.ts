@@ -1,5 +1,5 @@
 // An army as a stack of tokens: which ones, and where they stand so that they are as large as the place allows.
-import type { Figures } from '../map/types';
+import type { Figures, Units } from '../map/types';
 
 export type Kind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'character';
 
@@ -7,8 +7,8 @@ export interface Token {
   key: string;
   kind: Kind;
   count: number;
-  /** Of units and Leaders. */
-  nation?: string;
+  /** Of units and Leaders: whose they are. */
+  nations: string[];
   /** Of a Character that stands for himself. */
   character?: string;
 }
@@ -19,20 +19,30 @@ export const TOKEN = { width: 20, height: 21 };
 /** More Characters than this become one token with a number. */
 const ALONE = 2;
 
+/** More tokens than this cannot be read; then those of one kind are put together, whatever their Nation. */
+const MOST = 4;
+
 /** The tokens of an army: Nation by Nation the regulars, elites and Leaders, then Nazgûl and Characters. */
 export function tokens(army: Figures): Token[] {
-  const units = Object.entries(army.units).flatMap(([nation, { regulars, elites, leaders }]): Token[] => [
-    { key: `${nation}-regular`, kind: 'regular', count: regulars, nation },
-    { key: `${nation}-elite`, kind: 'elite', count: elites, nation },
-    { key: `${nation}-leader`, kind: 'leader', count: leaders, nation },
-  ]);
-  const nazgul: Token = { key: 'nazgul', kind: 'nazgul', count: army.nazgul };
-  return [...units, nazgul, ...characters(army.characters)].filter((token) => token.count > 0);
+  const nations = Object.keys(army.units);
+  const others = [{ key: 'nazgul', kind: 'nazgul' as const, count: army.nazgul, nations: [] }, ...characters(army.characters)];
+  const apart = [...nations.flatMap((nation) => units(army, [nation])), ...others].filter((token) => token.count > 0);
+  if (apart.length <= MOST || nations.length < 2) return apart;
+  return [...units(army, nations), ...others].filter((token) => token.count > 0);
+}
+
+function units(army: Figures, nations: string[]): Token[] {
+  const token = (kind: Kind, of: keyof Units): Token => {
+    const some = nations.filter((nation) => army.units[nation]![of] > 0);
+    const count = some.reduce((sum, nation) => sum + army.units[nation]![of], 0);
+    return { key: `${nations.join('-')}-${kind}`, kind, count, nations: some };
+  };
+  return [token('regular', 'regulars'), token('elite', 'elites'), token('leader', 'leaders')];
 }
 
 function characters(ids: string[]): Token[] {
-  if (ids.length > ALONE) return [{ key: 'characters', kind: 'character', count: ids.length }];
-  return ids.map((id) => ({ key: id, kind: 'character', count: 1, character: id }));
+  if (ids.length > ALONE) return [{ key: 'characters', kind: 'character', count: ids.length, nations: [] }];
+  return ids.map((id) => ({ key: id, kind: 'character', count: 1, nations: [], character: id }));
 }
 
 export interface Layout {
