@@ -140,7 +140,7 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 async fn nothing_here(request: Request) -> Response {
-    crate::files::file(request.uri().path())
+    crate::files::file(request.uri().path(), request.headers())
 }
 
 async fn wrong_method() -> Refused {
