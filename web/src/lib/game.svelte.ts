@@ -24,6 +24,8 @@ export class Game {
   /** The last line that was read before somebody went away. */
   readUpTo = $state(0);
   spectators = $state(0);
+  /** The last line before one's own last answer: what came after it is news. */
+  answeredAt = $state(0);
   #asking: Asking | null = $state.raw(null);
   #live: Live | null = null;
   #gone = false;
@@ -81,6 +83,7 @@ export class Game {
     this.refused = null;
     this.sending = true;
     this.readUpTo = 0;
+    this.answeredAt = seen.log_end;
     this.#live?.answer({ version: seen.info.version, seat: seen.question.seat, answer });
   }
 
@@ -217,7 +220,10 @@ export class Game {
     const last = this.lines.at(-1)?.number ?? 0;
     this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
     this.seen = seen;
-    if (!before) this.#leave();
+    if (!before) {
+      this.#leave();
+      this.answeredAt = seen.log_end;
+    }
     if (isSame(before?.question, seen.question) && before?.position === seen.position) return;
     this.refused = null;
     this.sending = false;

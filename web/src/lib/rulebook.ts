@@ -12,7 +12,7 @@ export interface Part {
 }
 
 export interface Span {
-  kind: 'text' | 'strong' | 'code' | 'em' | 'rule';
+  kind: 'text' | 'strong' | 'code' | 'em' | 'rule' | 'source';
   text: string;
 }
 
@@ -52,15 +52,16 @@ function extend(before: Part, text: string): void {
   before.plain += ` ${text.replace(/\*\*/g, '').toLowerCase()}`;
 }
 
-/** Strong, emphasised and code parts of a line, and numbers of other rules. */
+/** Strong, emphasised and code parts of a line, numbers of other rules, and where a rule comes from. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
-  const pattern = /\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b(W\d+(?:\.\d+)+)\b/g;
+  const pattern = /(\((?:p|cs|hu|tr|he|aid)\d*\b[^()]*\)|\[(?:ruling|data|derived)[^[\]]*\])|\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b(W\d+(?:\.\d+)+)\b/g;
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
-    const [whole, strong, code, em, rule] = match;
-    if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
+    const [whole, source, strong, code, em, rule] = match;
+    if (source !== undefined) spans.push({ kind: 'source', text: source });
+    else if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
     else if (code !== undefined) spans.push({ kind: 'code', text: code });
     else if (em !== undefined) spans.push({ kind: 'em', text: em });
     else spans.push({ kind: 'rule', text: rule! });

@@ -15,6 +15,8 @@ export interface Settings {
   patterns: boolean;
   /** Matches as text: headings, lists and buttons. */
   text: boolean;
+  /** The first steps were read. */
+  coached: boolean;
 }
 
 const KEY = 'westmarch-settings';
@@ -27,6 +29,7 @@ function kept(): Settings {
     sounds: false,
     patterns: false,
     text: false,
+    coached: false,
   };
   try {
     const settings = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
