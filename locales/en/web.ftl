@@ -136,12 +136,12 @@ coach-goal-sh = You are the Shadow: take Cities and Strongholds for 10 victory p
 coach-answer = The game asks you one thing at a time. Click an answer, press its number, or click a marked region of the map.
 coach-doubt = In doubt? Hint tells what a program would do, and Step back takes your answer back.
 coach-close = I see
-help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a Stronghold or City of your own it may heal. Usually it stays hidden.
+help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a City or Stronghold of its own side it heals. Usually it stays hidden.
 help-why-guide = The Guide lends the Fellowship his ability, and can be lost first. Gandalf the Grey is a good one to begin with.
 help-why-hunt-dice = Dice in the Hunt Box cannot act, but each makes the journey of the Fellowship more dangerous. Often 1 or 2.
 help-why-turn = You and the other side use one die in turn. The result of the die says what you can do with it.
 help-why-action = One die, one action.
-help-why-move-from = An Army die moves one or two Armies by one region each.
+help-why-move-from = An Army moves by one region. With an Army die a second one may move, too.
 help-why-move-figures = Figures that you do not choose stay behind. A region holds up to 10 units.
 help-why-attack-from = Your Army attacks one in an adjacent region. Units whose Nation is not at war cannot attack.
 help-why-combat-card = A card used in battle is spent; its event is then lost. The other side sees it only when both are turned up.
@@ -150,7 +150,7 @@ help-why-hunt-casualty = Whatever the Companions do not take becomes corruption;
 help-why-event = The event of the card happens, and the card is spent unless it stays on the table.
 help-why-draw-from = Character cards are about the Fellowship and Characters, Strategy cards about armies and politics.
 help-why-recruit-figure = New figures come to free Towns, Cities and Strongholds of a Nation that is at war.
-help-why-nation = Only Nations at war recruit, attack and leave their borders.
+help-why-nation = Only Nations at war recruit, attack and cross the borders of others.
 help-why-discard = A hand holds up to 6 cards.
 
 ## The map as a list

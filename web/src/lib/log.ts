@@ -6,13 +6,13 @@ export const TOPICS = ['all', 'battle', 'fellowship', 'cards', 'table'] as const
 export type Topic = (typeof TOPICS)[number];
 
 const ABOUT: Record<string, Topic> = {};
-const say = (topic: Topic, names: string) => names.split(' ').forEach((name) => (ABOUT[name] = topic));
-say('battle', 'attacked laid turned white-rider threw hits lost reduced ceased retreated into-siege extended captured card-hits');
-say(
+const listed = (topic: Topic, names: string) => names.split(' ').forEach((name) => (ABOUT[name] = topic));
+listed('battle', 'attacked laid turned white-rider threw hits lost reduced ceased retreated into-siege extended captured card-hits');
+listed(
   'fellowship',
   'declared corruption entered-mordor mordor-step guide hunt-dice separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
 );
-say('cards', 'drew discarded played table-discarded stripped laid turned');
+listed('cards', 'drew discarded played table-discarded stripped laid turned');
 
 /** What a line is about. */
 export function topicOf(line: Line): Topic {
