@@ -211,7 +211,7 @@ battle-title = A csata
 battle-round = { $round }. kör
 battle-attacks = { $side } támad
 battle-defends = { $side } védekezik
-battle-rearguard = Hátvéd: { $army }
+battle-rearguard = Utóvéd: { $army }
 battle-hits-on = Találat: legalább { $least }
 battle-card = Harci kártya:
 

@@ -211,7 +211,7 @@ battle-title = Savaş
 battle-round = { $round }. raunt
 battle-attacks = Saldıran: { $side }
 battle-defends = Savunan: { $side }
-battle-rearguard = Artçı: { $army }
+battle-rearguard = Arka muhafız: { $army }
 battle-hits-on = İsabet: en az { $least }
 battle-card = Savaş kartı:
 
