@@ -217,8 +217,8 @@ card-rulings-title = Rulings
 
 battle-title = The battle
 battle-round = round { $round }
-battle-attacks = { $side } attacks
-battle-defends = { $side } defends
+battle-attacks = Attacking: { $side }
+battle-defends = Defending: { $side }
 battle-rearguard = Rearguard: { $army }
 battle-hits-on = Hits with { $least } or more
 battle-card = Combat card:

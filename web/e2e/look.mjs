@@ -9,6 +9,7 @@ await withBrowser(async (visitor) => {
   for (const [kind, viewport] of Object.entries({ wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } })) {
     const page = await visitor({ viewport });
     await page.goto(SITE);
+    await page.waitForSelector("main");
     await page.evaluate((language) => localStorage.setItem('westmarch-settings', JSON.stringify({ language })), language);
     await page.reload();
     await page.waitForSelector('main');

@@ -15,13 +15,6 @@ async function mustBeAccessible(page, where) {
   throw new Error(`${where}:\n  ${told.join('\n  ')}`);
 }
 
-async function speak(page, language) {
-  await page.evaluate((language) => {
-    const kept = JSON.parse(localStorage.getItem('westmarch-settings') ?? '{}');
-    localStorage.setItem('westmarch-settings', JSON.stringify({ ...kept, language }));
-  }, language);
-}
-
 /** Starts a game against the easy program. */
 async function start(page, side) {
   await page.goto(SITE);
@@ -206,10 +199,11 @@ const steps = {
     withBrowser(async (visitor) => {
       const page = await visitor();
       await page.goto(SITE);
+      await page.waitForSelector('main');
       for (const language of ['en', 'hu', 'tr', 'cs', 'he']) {
-        for (const theme of language === 'he' ? ['night'] : ['parchment']) {
-          await page.evaluate(([language, theme]) => localStorage.setItem('westmarch-settings', JSON.stringify({ language, theme })), [language, theme]);
-        }
+        const theme = language === 'en' || language === 'he' ? 'night' : 'parchment';
+        const settings = JSON.stringify({ language, theme });
+        await page.evaluate((settings) => localStorage.setItem('westmarch-settings', settings), settings);
         await page.setViewportSize({ width: 1280, height: 800 });
         await start(page);
         const direction = await page.evaluate(() => document.documentElement.dir);

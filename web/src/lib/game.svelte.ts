@@ -27,6 +27,8 @@ export class Game {
   /** The last line before one's own last answer: what came after it is news. */
   answeredAt = $state(0);
   #asking: Asking | null = $state.raw(null);
+  /** The version that the last thing taken has led to: until it is seen, nothing else is sent. */
+  #taken = 0;
   #live: Live | null = null;
   #gone = false;
 
@@ -187,10 +189,10 @@ export class Game {
       case 'seen':
         return this.#take(message);
       case 'taken':
-        this.sending = this.#live?.isWaiting ?? false;
-        return;
+        this.#taken = Math.max(this.#taken, message.version);
+        return this.#settle();
       case 'refused':
-        this.sending = this.#live?.isWaiting ?? false;
+        this.#settle();
         this.refused = message.refused;
         if (message.seen) this.#take({ ...message.seen, log: [] });
         return;
@@ -201,6 +203,12 @@ export class Game {
       case 'stopping':
       case 'pong':
     }
+  }
+
+  /** Whether an answer is still on its way. */
+  #settle(): void {
+    const isSeen = (this.seen?.info.version ?? 0) >= this.#taken;
+    this.sending = this.sending && ((this.#live?.isWaiting ?? false) || !isSeen);
   }
 
   #here(seats: string[], spectators: number): void {
@@ -220,13 +228,13 @@ export class Game {
     const last = this.lines.at(-1)?.number ?? 0;
     this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
     this.seen = seen;
+    this.#settle();
     if (!before) {
       this.#leave();
       this.answeredAt = seen.log_end;
     }
     if (isSame(before?.question, seen.question) && before?.position === seen.position) return;
     this.refused = null;
-    this.sending = false;
     const question = seen.question;
     this.#asking = question && new Asking(question, (answer) => this.answer(answer));
     if (question && before && !before.question) chime();

@@ -70,3 +70,18 @@ export function spansOf(text: string): Span[] {
   if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
   return spans;
 }
+
+let kept: Promise<Part[]> | undefined;
+
+/** The rules of War of the Ring. They are fetched when they are first wanted. */
+export function rulebook(): Promise<Part[]> {
+  kept ??= import('../../../docs/rules/war-of-the-ring.md?raw').then((file) => partsOf(file.default));
+  return kept;
+}
+
+/** What a rule says, without its number and without where it comes from. */
+export async function ruleText(number: string): Promise<string> {
+  const rule = (await rulebook()).find((part) => part.id === number);
+  const said = rule?.spans.filter((span) => span.kind !== 'source' && span.text !== number) ?? [];
+  return said.map((span) => span.text).join('').replace(/\s+/g, ' ').replace(/ ([.,;])/g, '$1').trim();
+}

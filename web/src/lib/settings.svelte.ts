@@ -54,9 +54,9 @@ export function keepSettings(): void {
   }
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-let isDark = $state(dark.matches);
-dark.addEventListener('change', () => (isDark = dark.matches));
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)') as MediaQueryList | undefined;
+let isDark = $state(dark?.matches ?? false);
+dark?.addEventListener('change', () => (isDark = dark.matches));
 
 /** The theme that is shown. */
 export function theme(): 'parchment' | 'night' {
