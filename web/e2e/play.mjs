@@ -1,0 +1,291 @@
+// The client as people use it, against a real server: SITE=http://127.0.0.1:4173 node e2e/play.mjs [step …]
+//
+// Needs `westmarch serve` and `WESTMARCH_SERVER=… npx vite preview` (which sends the server's Content-Security-Policy).
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { SITE, mustFit, run, withBrowser } from './browser.mjs';
+
+const PHONE = { width: 360, height: 740 };
+const READY = '.question:not([aria-busy=true])';
+
+async function mustBeAccessible(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  if (violations.length === 0) return;
+  const told = violations.map((each) => `${each.id}: ${each.help}\n    ${each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join('\n    ')}`);
+  throw new Error(`${where}:\n  ${told.join('\n  ')}`);
+}
+
+/** Starts a game against the easy program. */
+async function start(page, side) {
+  await page.goto(SITE);
+  if (side) await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
+  await page.locator('form.play button.main').click();
+  await page.waitForSelector(READY);
+}
+
+/** Answers the question that is asked, with keys. */
+async function answerByKeys(page, at) {
+  await page.waitForSelector(`${READY} [data-option]`);
+  const before = await page.locator('.question h2').textContent();
+  const isRefused = (await page.locator('.refused').count()) > 0;
+  if ((await page.locator('[data-confirm]').count()) > 0) {
+    // Somebody may have to go along: then all go.
+    for (let each = 1; isRefused && each < 10; each++) {
+      for (let times = 0; times < 3; times++) await page.keyboard.press(`Digit${each}`);
+    }
+    for (let tries = 0; tries < 12 && (await page.locator('[data-confirm]').isDisabled()); tries++) {
+      await page.keyboard.press(`Digit${1 + (tries % 5)}`);
+    }
+    await page.locator('[data-option]').first().focus();
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('ArrowDown');
+    if (at % 2 === 0) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press(at % 3 === 0 ? 'Space' : 'Enter');
+  }
+  return before;
+}
+
+const steps = {
+  'a new visitor plays 30 questions by keyboard only': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.goto(SITE);
+      await page.waitForSelector('form.play');
+      await page.locator('input[type=radio]').first().focus();
+      for (let at = 0; at < 3; at++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(READY);
+      await page.waitForFunction(() => document.activeElement?.matches('[data-option]'));
+      const asked = new Set();
+      for (let at = 0; at < 30; at++) {
+        asked.add(await answerByKeys(page, at));
+        await page.waitForTimeout(60);
+      }
+      if (asked.size < 8) throw new Error(`only ${asked.size} different questions`);
+    }),
+
+  'an answer can be taken back with Escape, and a hint be taken': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      const first = await page.locator('.question h2').textContent();
+      await page.keyboard.press('Digit2');
+      await page.waitForFunction((first) => document.querySelector('.question h2')?.textContent !== first, first);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction((first) => document.querySelector('.question h2')?.textContent === first, first);
+      await page.locator('.hint > button').click();
+      await page.locator('.hint li button').first().click();
+      await page.waitForFunction((first) => document.querySelector('.question h2')?.textContent !== first, first);
+    }),
+
+  'why not: an answer that is not offered is explained, with its rule': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      await page.locator('.whynot summary').click();
+      await page.locator('.whynot input').fill('minas-tirith');
+      await page.locator('.whynot form button').click();
+      await page.waitForSelector('.refused');
+    }),
+
+  'two browsers: an invitation, chat, a draw': () =>
+    withBrowser(async (visitor) => {
+      const [host, guest] = [await visitor(), await visitor()];
+      await host.goto(SITE);
+      await host.locator('.ways button').first().click();
+      const link = await host.locator('input[readonly]').inputValue();
+      await guest.goto(link);
+      await guest.locator('form button.main').click();
+      await guest.waitForSelector('.match.drawn main.table');
+      await host.waitForSelector(READY);
+      await host.getByRole('tab').nth(3).click();
+      await host.locator('[role=tabpanel] form input').fill('Well met!');
+      await host.locator('[role=tabpanel] form button').click();
+      await guest.getByRole('tab').nth(3).click();
+      await guest.getByText('Well met!').waitFor();
+      await host.locator('.deeds summary').click();
+      await host.getByRole('button', { name: 'Offer a draw' }).click();
+      await guest.getByRole('button', { name: 'Accept' }).click();
+      await host.getByText('a draw', { exact: true }).waitFor();
+      await guest.getByRole('button', { name: 'Result' }).click();
+      await guest.waitForSelector('dialog table');
+    }),
+
+  'the end: concede, luck, looking back, going on from there': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page, 'sh');
+      for (let at = 0; at < 6; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
+      await page.locator('.deeds summary').click();
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.locator('dialog button.main').click();
+      await page.getByText('Victory: Free Peoples').waitFor();
+      await page.getByRole('button', { name: 'Luck' }).click();
+      await page.waitForSelector('dialog table');
+      await mustBeAccessible(page, 'luck');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.waitForSelector('.replay');
+      await page.getByRole('button', { name: 'One on' }).click();
+      await page.locator('.replay select').first().selectOption('fp');
+      await mustBeAccessible(page, 'replay');
+      await page.getByRole('button', { name: 'Go on from here' }).click();
+      await page.locator('dialog button.main').click();
+      await page.waitForURL((url) => url.pathname.startsWith('/match/'));
+      await page.waitForSelector(READY);
+    }),
+
+  'two at one device': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.goto(SITE);
+      await page.locator('.ways section').nth(1).locator('button').click();
+      await page.getByRole('button', { name: /I am/ }).waitFor();
+      await mustBeAccessible(page, 'hand over');
+      await page.keyboard.press('Enter');
+      let handed = 0;
+      for (let at = 0; at < 12 && handed < 2; at++) {
+        const ready = page.locator(`${READY} [data-option]`).first();
+        const take = page.getByRole('button', { name: /I am/ });
+        await ready.or(take).first().waitFor();
+        if (await take.isVisible()) {
+          await take.click();
+          await page.waitForSelector(READY);
+          handed++;
+        } else await answerByKeys(page, at);
+        await page.waitForTimeout(100);
+      }
+      if (handed === 0) throw new Error('nobody was handed the device');
+    }),
+
+  'a break of the connection loses no click': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.addInitScript(() => {
+        const Real = WebSocket;
+        window.sockets = [];
+        window.WebSocket = class extends Real {
+          constructor(...args) {
+            super(...args);
+            window.sockets.push(this);
+          }
+        };
+      });
+      await start(page);
+      const first = await page.locator('.question h2').textContent();
+      // What is sent now is lost on the way.
+      await page.evaluate(() => {
+        const socket = window.sockets.at(-1);
+        socket.send = () => {};
+      });
+      await page.keyboard.press('Digit2');
+      await page.evaluate(() => window.sockets.at(-1).close());
+      await page.waitForSelector('.banner');
+      await page.waitForFunction((first) => document.querySelector('.question h2')?.textContent !== first, first);
+    }),
+
+  'text mode: a game in headings, lists and buttons': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      await page.goto(`${page.url()}?text`);
+      await page.waitForSelector(READY);
+      for (let at = 0; at < 10; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(60));
+      await mustBeAccessible(page, 'text mode');
+      await page.setViewportSize(PHONE);
+      await mustFit(page, 'text mode');
+      const told = await page.locator('[role=status].unseen').textContent();
+      if (!told?.includes('You are asked')) throw new Error(`the news are: ${told}`);
+    }),
+
+  'every language, wide and narrow, without violations': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.goto(SITE);
+      await page.waitForSelector('main');
+      for (const language of ['en', 'hu', 'tr', 'cs', 'he']) {
+        const theme = language === 'en' || language === 'he' ? 'night' : 'parchment';
+        const settings = JSON.stringify({ language, theme });
+        await page.evaluate((settings) => localStorage.setItem('westmarch-settings', settings), settings);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await start(page);
+        const direction = await page.evaluate(() => document.documentElement.dir);
+        if ((direction === 'rtl') !== (language === 'he')) throw new Error(`${language} runs ${direction}`);
+        for (let at = 0; at < 3; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
+        const match = new URL(page.url()).pathname;
+        for (const path of [match, '/', '/rules', '/settings', '/account', '/about']) {
+          await page.goto(`${SITE}${path}`);
+          await page.waitForSelector('main h1, main h2, header h1');
+          await page.waitForTimeout(250);
+          // The rules are the same in all languages, and long.
+          if (language === 'en' || path !== '/rules') await mustBeAccessible(page, `${language} ${path}`);
+          await page.setViewportSize(PHONE);
+          await mustFit(page, `${language} ${path}`);
+          if (path === match) await mustBeAccessible(page, `${language} ${path} on a phone`);
+          await page.setViewportSize({ width: 1280, height: 800 });
+        }
+      }
+    }),
+
+  'on a phone everything that is touched is large enough': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor({ viewport: PHONE, hasTouch: true });
+      for (const path of ['/', '/settings', '/account']) {
+        await page.goto(`${SITE}${path}`);
+        await page.waitForSelector('main h1');
+        await mustBeLarge(page, path);
+      }
+      await start(page);
+      await mustBeLarge(page, 'a match');
+    }),
+
+  'an account: made from a guest, signed out and in, deleted': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      await page.goto(`${SITE}/account`);
+      const name = `Tester ${Date.now() % 1e9}`;
+      await page.locator('input[autocomplete=username]').first().fill(name);
+      await page.locator('input[autocomplete=new-password]').fill('a long password');
+      await page.getByRole('button', { name: 'Make an account' }).click();
+      await page.getByText('The account is made.').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('You are signed out.').waitFor();
+      await page.locator('form').nth(1).locator('input').first().fill(name);
+      await page.locator('form').nth(1).locator('input').nth(1).fill('a long password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('You are signed in.').waitFor();
+      await page.goto(SITE);
+      await page.getByText('My matches').waitFor();
+      await page.goto(`${SITE}/account`);
+      await page.getByRole('button', { name: 'Delete me' }).click();
+      await page.locator('dialog input').fill('a long password');
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByText('You are forgotten.').waitFor();
+    }),
+
+  'a rule can be linked to and found': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.goto(`${SITE}/rules#W9.6`);
+      await page.waitForFunction(() => document.activeElement?.id === 'W9.6');
+      await page.locator('input[type=search]').fill('elven ring');
+      await page.getByText(/W4\.5/).first().waitFor();
+    }),
+};
+
+async function mustBeLarge(page, where) {
+  const small = await page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a.button, select, summary, input:not([type=radio]):not([type=checkbox]):not(.unseen)')];
+    return targets
+      .filter((each) => each.checkVisibility() && !each.matches('.link, .line'))
+      .map((each) => ({ text: each.outerHTML.slice(0, 90), height: each.getBoundingClientRect().height }))
+      .filter((each) => each.height > 0 && each.height < 40);
+  });
+  if (small.length > 0) throw new Error(`${where}: too small: ${JSON.stringify(small, null, 1)}`);
+}
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
+await run('The client', Object.fromEntries(chosen));

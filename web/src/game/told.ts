@@ -1,0 +1,9 @@
+// A line of the log in words.
+
+import { say, tell, thing } from '../lib/speech.svelte';
+import type { Line } from '../wire-draft';
+
+export function toldLine({ what }: Line): string {
+  if ('event' in what) return tell(what.event, 'event');
+  return say(`deed-${what.deed.deed}`, { side: thing('side', what.deed.seat) });
+}

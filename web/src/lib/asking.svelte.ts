@@ -1,0 +1,94 @@
+// A question of any game while somebody thinks about it: what is chosen so far, and the answer in notation.
+
+import type { Offer, Question } from '../wire-draft';
+import { changed, everything, idOf, selection, total, type Chosen } from './notation';
+
+export type Mark = 'option' | 'chosen' | 'from' | 'target' | 'last';
+
+export class Asking {
+  readonly question: Question;
+  chosen: Chosen = $state.raw({});
+  #answer: (answer: string) => void;
+
+  constructor(question: Question, answer: (answer: string) => void) {
+    this.question = question;
+    this.#answer = answer;
+    // Where everything must be chosen, it is.
+    const { shape, options } = question;
+    const all = options.reduce((sum, option) => sum + option.count, 0);
+    if (shape.kind === 'some' && shape.least === all) this.chosen = everything(options, shape.most);
+  }
+
+  /** The most things that may be chosen. */
+  get most(): number {
+    const { shape, options } = this.question;
+    return shape.kind === 'one' ? 1 : shape.kind === 'some' ? shape.most : options.length;
+  }
+
+  get total(): number {
+    return total(this.chosen);
+  }
+
+  /** Enough is chosen, and not too much. */
+  get isReady(): boolean {
+    const { shape } = this.question;
+    return shape.kind === 'some' && this.total >= shape.least && this.total <= shape.most;
+  }
+
+  countOf(option: Offer): number {
+    return this.chosen[option.item] ?? 0;
+  }
+
+  /** Takes an option: the answer to a plain question, one more of it where several may be chosen. */
+  take(option: Offer): void {
+    if (this.question.shape.kind !== 'some') return this.#answer(option.item);
+    const isFull = this.countOf(option) >= option.count || this.total >= this.most;
+    // What there is only one of is switched on and off.
+    if (option.count === 1 && this.countOf(option) === 1) this.change(option, -1);
+    else if (!isFull) this.change(option, 1);
+  }
+
+  change(option: Offer, by: number): void {
+    this.chosen = changed(this.chosen, option, by, this.most);
+  }
+
+  all(): void {
+    this.chosen = everything(this.question.options, this.most);
+  }
+
+  none(): void {
+    this.chosen = {};
+  }
+
+  /** Answers with what is chosen. */
+  confirm(): void {
+    if (this.isReady) this.#answer(selection(this.question.options, this.chosen));
+  }
+
+  number(number: number): void {
+    this.#answer(String(number));
+  }
+
+  /** Answers with a text in notation. */
+  text(answer: string): void {
+    this.#answer(answer);
+  }
+
+  optionAt(region: string): Offer | undefined {
+    return this.question.options.find((option) => idOf(option.named, 'region') === region);
+  }
+
+  /** What a board shows of the question. */
+  get marks(): Record<string, Mark> {
+    const marks: Record<string, Mark> = {};
+    for (const [name, arg] of Object.entries(this.question.why.args)) {
+      const region = idOf(arg, 'region');
+      if (region) marks[region] = name === 'from' ? 'from' : 'target';
+    }
+    for (const option of this.question.options) {
+      const region = idOf(option.named, 'region');
+      if (region) marks[region] = this.countOf(option) > 0 ? 'chosen' : 'option';
+    }
+    return marks;
+  }
+}

@@ -1,0 +1,30 @@
+// Times and numbers as people of a language write them.
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago: "5 minutes ago". Less than a minute is now. */
+export function ago(at: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const past = Math.max(0, now - at);
+  const step = STEPS.find(([, length]) => past >= length);
+  return step ? format.format(-Math.floor(past / step[1]), step[0]) : format.format(0, 'second');
+}
+
+/** A time of day. */
+export function clock(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** A chance from 0 to 1. */
+export function percent(chance: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+}
+
+/** A number with one digit after the point. */
+export function tenths(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+}

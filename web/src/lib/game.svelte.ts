@@ -1,0 +1,269 @@
+// One match, as it is seen in this browser: what the server tells, what is being sent, and which position is looked at.
+
+import type { ChatLine, Line, Position, Question, Refused, Seen, ToClient } from '../wire-draft';
+import { api, Refusal } from './api';
+import { Asking } from './asking.svelte';
+import { Live, socketOf, type Connection } from './live';
+import { chime } from './sound';
+
+export class Game {
+  readonly id: string;
+  seen: Seen | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state('connecting');
+  /** Something was sent and not taken yet. */
+  sending = $state(false);
+  /** Why the last thing was not done. */
+  refused: Refused | null = $state.raw(null);
+  /** Why the match cannot be shown at all. */
+  closed: Refused | null = $state.raw(null);
+  facts: unknown = $state.raw(null);
+  /** The position that is looked at, if it is not the last one. */
+  past: Position | null = $state.raw(null);
+  /** The last line that was read before somebody went away. */
+  readUpTo = $state(0);
+  spectators = $state(0);
+  /** The last line before one's own last answer: what came after it is news. */
+  answeredAt = $state(0);
+  #asking: Asking | null = $state.raw(null);
+  /** The version that the last thing taken has led to: until it is seen, nothing else is sent. */
+  #taken = 0;
+  #live: Live | null = null;
+  #gone = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.readUpTo = Number(recall(id) ?? 0);
+    void this.#begin();
+    addEventListener('online', this.#retry);
+    addEventListener('pagehide', this.#leave);
+    document.addEventListener('visibilitychange', this.#visibility);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const seen = await api.seen(this.id);
+      this.facts = await api.facts(seen.info.game);
+      if (this.#gone) return;
+      this.#take(seen);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (refusal.code === 'no-connection') setTimeout(() => this.#gone || void this.#begin(), 3000);
+      this.closed = { code: refusal.code, message: refusal.message };
+      return;
+    }
+    this.closed = null;
+    const listener = {
+      heard: (message: ToClient) => this.#heard(message),
+      connection: (state: Connection) => this.#connected(state),
+    };
+    this.#live = new Live(socketOf(this.id), listener, this.seen!.log_end);
+  }
+
+  /** What is shown: the last position, or an earlier one. */
+  get view(): unknown {
+    return this.past?.view ?? this.seen?.view;
+  }
+
+  get position(): number {
+    return this.past?.position ?? this.seen?.position ?? 0;
+  }
+
+  /** The question that can be answered now. */
+  get asking(): Asking | null {
+    return this.past ? null : this.#asking;
+  }
+
+  get seat(): string | null {
+    return this.seen?.seat ?? null;
+  }
+
+  answer(answer: string): void {
+    const seen = this.seen;
+    if (!seen?.question || this.sending) return;
+    this.refused = null;
+    this.sending = true;
+    this.readUpTo = 0;
+    this.answeredAt = seen.log_end;
+    this.#live?.answer({ version: seen.info.version, seat: seen.question.seat, answer });
+  }
+
+  /** Does something that is no answer. */
+  deed(deed: string, seat = this.seat ?? this.seen?.info.yours[0], to: number | null = null): void {
+    if (!seat) return;
+    this.refused = null;
+    this.#live?.deed({ seat, deed, to });
+  }
+
+  /** Takes the last answer back: freely if nothing has come in between, otherwise the other side is asked. */
+  back(): void {
+    if (this.past || this.seen?.info.status !== 'running' || this.sending || !this.seat) return;
+    this.deed(this.seen.may_undo ? 'undo' : 'ask-undo');
+  }
+
+  /** Why an answer is not possible. */
+  async whyNot(answer: string): Promise<void> {
+    const seat = this.seen?.question?.seat;
+    if (!seat) return;
+    try {
+      const { refused } = await api.check(this.id, seat, answer);
+      this.refused = refused ?? { code: 'possible', message: '' };
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  /** Shows why something was not done. */
+  refuse(thrown: unknown): void {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    this.refused = { code: thrown.code, message: thrown.message, ...(thrown.rule ? { rule: thrown.rule } : {}) };
+  }
+
+  async say(text: string): Promise<void> {
+    // By call and not by socket, so that one knows whether it was taken.
+    const line = await api.say(this.id, text);
+    this.#hear([line]);
+  }
+
+  /** Looks at a position, from a seat if the match is over. */
+  async look(position: number, seat: string | null = null): Promise<void> {
+    try {
+      const past = await api.position(this.id, position, seat);
+      const isNow = position === this.seen?.position && this.seen.info.status === 'running';
+      this.past = isNow ? null : past;
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  /** Back to the last position. */
+  now(): void {
+    this.past = null;
+  }
+
+  close(): void {
+    this.#gone = true;
+    this.#leave();
+    this.#live?.close();
+    removeEventListener('online', this.#retry);
+    removeEventListener('pagehide', this.#leave);
+    document.removeEventListener('visibilitychange', this.#visibility);
+  }
+
+  #retry = (): void => this.#live?.retry();
+
+  #leave = (): void => {
+    if (this.seen) remember(this.id, String(this.seen.log_end));
+  };
+
+  #visibility = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.#leave();
+      this.readUpTo = this.seen?.log_end ?? 0;
+    } else {
+      this.#retry();
+    }
+  };
+
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'online') void this.#catchUpChat();
+  }
+
+  async #catchUpChat(): Promise<void> {
+    try {
+      this.#hear(await api.chat(this.id, this.chat.at(-1)?.number ?? 0));
+    } catch {
+      // The next connection tries again.
+    }
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  #heard(message: ToClient): void {
+    switch (message.type) {
+      case 'seen':
+        return this.#take(message);
+      case 'taken':
+        this.#taken = Math.max(this.#taken, message.version);
+        return this.#settle();
+      case 'refused':
+        this.#settle();
+        this.refused = message.refused;
+        if (message.seen) this.#take({ ...message.seen, log: [] });
+        return;
+      case 'chat':
+        return this.#hear(message.lines);
+      case 'here':
+        return this.#here(message.seats, message.spectators);
+      case 'stopping':
+      case 'pong':
+    }
+  }
+
+  /** Whether an answer is still on its way. */
+  #settle(): void {
+    const isSeen = (this.seen?.info.version ?? 0) >= this.#taken;
+    this.sending = this.sending && ((this.#live?.isWaiting ?? false) || !isSeen);
+  }
+
+  #here(seats: string[], spectators: number): void {
+    this.spectators = spectators;
+    if (!this.seen) return;
+    const { info } = this.seen;
+    const here = info.seats.map((seat) => ({
+      ...seat,
+      here: seats.includes(seat.seat) || (seat.holder !== 'open' && 'program' in seat.holder),
+    }));
+    this.seen = { ...this.seen, info: { ...info, seats: here } };
+  }
+
+  #take(seen: Seen): void {
+    const before = this.seen;
+    if (before && before.seat !== seen.seat) void this.#hearAll();
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
+    this.seen = seen;
+    this.#settle();
+    if (!before) {
+      this.#leave();
+      this.answeredAt = seen.log_end;
+    }
+    if (isSame(before?.question, seen.question) && before?.position === seen.position) return;
+    this.refused = null;
+    const question = seen.question;
+    this.#asking = question && new Asking(question, (answer) => this.answer(answer));
+    if (question && before && !before.question) chime();
+  }
+
+  /** Another seat has heard other things. */
+  async #hearAll(): Promise<void> {
+    this.lines = (await api.seen(this.id)).log;
+  }
+}
+
+function isSame(one: Question | null | undefined, other: Question | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const keyOf = (id: string) => `westmarch-read-${id}`;
+
+function recall(id: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(id));
+  } catch {
+    return null;
+  }
+}
+
+function remember(id: string, value: string): void {
+  try {
+    localStorage.setItem(keyOf(id), value);
+  } catch {
+    // A browser that keeps nothing shows everything as read.
+  }
+}

@@ -1,0 +1,120 @@
+// A match in this browser, with a server that is made up.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question, Seen, ToClient } from '../wire-draft';
+import { Game } from './game.svelte';
+
+class FakeSocket {
+  static last: FakeSocket;
+  sent: { type: string; id: string; answer?: string; deed?: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onopen: (() => void) | null = null;
+  constructor(readonly url: URL) {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  tell(message: ToClient) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const question = (why: string): Question => ({
+  seat: 'fp',
+  why: { name: why, args: {} },
+  shape: { kind: 'one' },
+  options: [{ item: 'bree', count: 1, named: { named: { kind: 'region', id: 'bree' } } }],
+});
+const seen = (version: number, asked: Question | null, lines: number[] = []): Seen => ({
+  info: {
+    id: 'm', game: 'war', status: 'running', result: null, seats: [], yours: ['fp'], your_turn: true, listed: false,
+    spectators: false, odds: true, invite: null, origin: null, created: 0, updated: 0, version, trouble: null,
+  },
+  position: version, seat: 'fp', hand_over: null, waits_for: ['fp'], view: { version }, question: asked,
+  log: lines.map((number) => ({ number, at: 0, position: version, what: { event: { name: 'passed', args: {} } } })),
+  log_end: lines.at(-1) ?? 0, may_undo: false, undo_asked: null, draw_offered: null,
+});
+
+let game: Game;
+let calls: string[];
+const tell = (message: ToClient) => FakeSocket.last.tell(message);
+
+beforeEach(async () => {
+  localStorage.clear();
+  calls = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url);
+    const body = url.includes('/chat') ? [] : url.includes('/facts') ? {} : seen(1, question('path'), [1, 2]);
+    return { ok: true, status: 200, text: async () => JSON.stringify(body) };
+  });
+  game = new Game('m');
+  await vi.waitFor(() => expect(FakeSocket.last?.url.pathname).toBe('/api/matches/m/live'));
+  await vi.waitFor(() => expect(game.seen).not.toBeNull());
+  tell({ type: 'seen', ...seen(1, question('path')) });
+});
+afterEach(() => {
+  game.close();
+  vi.unstubAllGlobals();
+});
+
+test('begins with the log, and the socket goes on from there', () => {
+  expect(FakeSocket.last.url.search).toBe('?log=2');
+  expect(game.lines.map((line) => line.number)).toEqual([1, 2]);
+  expect(game.asking?.question.why.name).toBe('path');
+});
+
+test('an answer is on its way until the position after it is seen', () => {
+  game.asking!.take(game.asking!.optionAt('bree')!);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer', answer: 'bree', version: 1, seat: 'fp' });
+  expect(game.sending).toBe(true);
+  game.answer('bree');
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  tell({ type: 'taken', id: FakeSocket.last.sent[0]!.id, version: 2 });
+  expect(game.sending).toBe(true);
+  tell({ type: 'seen', ...seen(2, question('guide'), [3]) });
+  expect(game.sending).toBe(false);
+  expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3]);
+});
+
+test('a refusal is shown, and one can answer again', () => {
+  game.answer('bree');
+  tell({ type: 'refused', id: FakeSocket.last.sent[0]!.id, refused: { code: 'forbidden-by-rule', message: 'No.', rule: 'W9.6' } });
+  expect(game.refused?.rule).toBe('W9.6');
+  expect(game.sending).toBe(false);
+  game.answer('bree');
+  expect(game.refused).toBeNull();
+  expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
+test('lines that come twice are told once', () => {
+  tell({ type: 'seen', ...seen(2, null, [2, 3]) });
+  tell({ type: 'seen', ...seen(3, null, [3, 4]) });
+  expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3, 4]);
+});
+
+test('the same question is not begun anew when something else happens', () => {
+  const before = game.asking;
+  tell({ type: 'seen', ...{ ...seen(1, question('path')), draw_offered: 'sh' } });
+  expect(game.asking).toBe(before);
+  expect(game.seen?.draw_offered).toBe('sh');
+});
+
+test('going back is asked for where it is not free', () => {
+  game.back();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'deed', deed: 'ask-undo', seat: 'fp' });
+  tell({ type: 'seen', ...{ ...seen(1, question('path')), may_undo: true } });
+  game.back();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ deed: 'undo' });
+});
+
+test('what was read is remembered', () => {
+  tell({ type: 'seen', ...seen(2, null, [3]) });
+  game.close();
+  const again = new Game('m');
+  expect(again.readUpTo).toBe(3);
+  again.close();
+});

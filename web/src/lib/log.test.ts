@@ -1,0 +1,33 @@
+// The log as it is read.
+
+import { expect, test } from 'vitest';
+import type { Line } from '../wire-draft';
+import { isAbout, lastRegions, merged } from './log';
+
+const side = (id: string) => ({ named: { kind: 'side', id } });
+const face = (id: string) => ({ named: { kind: 'face', id } });
+const line = (number: number, name: string, args = {}): Line => ({ number, at: 0, position: number, what: { event: { name, args } } });
+
+test('dice that one side rolled in a row share a line', () => {
+  const lines = [
+    line(1, 'rolled', { side: side('fp'), face: face('army') }),
+    line(2, 'rolled', { side: side('fp'), face: face('will') }),
+    line(3, 'rolled', { side: side('sh'), face: face('eye') }),
+    line(4, 'passed', { side: side('sh') }),
+  ];
+  const told = merged(lines);
+  expect(told.map((each) => each.number)).toEqual([2, 3, 4]);
+  expect(told[0]!.what).toEqual({ event: { name: 'rolled', args: { side: side('fp'), face: { many: [face('army'), face('will')] } } } });
+});
+
+test('lines can be sought by what they are about', () => {
+  expect(isAbout(line(1, 'hits'), 'battle')).toBe(true);
+  expect(isAbout(line(1, 'hits'), 'cards')).toBe(false);
+  expect(isAbout(line(1, 'turn'), 'cards')).toBe(true);
+});
+
+test('the regions of the last position', () => {
+  const at = (id: string) => ({ named: { kind: 'region', id } });
+  expect(lastRegions([line(1, 'captured', { at: at('bree') }), line(2, 'moved', { from: at('dale'), to: at('erebor') })])).toEqual(['dale', 'erebor']);
+  expect(lastRegions([])).toEqual([]);
+});

@@ -1,0 +1,56 @@
+// Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules#W9.6`.
+
+export type Route =
+  | { page: 'home' | 'account' | 'settings' | 'rules' | 'about' | 'lost' }
+  | { page: 'match'; id: string }
+  | { page: 'join'; id: string; invite: string };
+
+/** What a path means. */
+export function routeOf(path: string): Route {
+  const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { page: 'home' };
+  if (first === 'match' && second) return { page: 'match', id: second };
+  if (first === 'join' && second && third) return { page: 'join', id: second, invite: third };
+  if (first === 'account' || first === 'settings' || first === 'rules' || first === 'about') return { page: first };
+  return { page: 'lost' };
+}
+
+let path = $state(location.pathname);
+let search = $state(location.search);
+let hash = $state(location.hash);
+
+function look(): void {
+  [path, search, hash] = [location.pathname, location.search, location.hash];
+}
+
+addEventListener('popstate', look);
+addEventListener('hashchange', look);
+
+export const here = {
+  get route(): Route {
+    return routeOf(path);
+  },
+  /** A switch in the address, as in `?text`. */
+  has: (name: string): boolean => new URLSearchParams(search).has(name),
+  get anchor(): string {
+    return decodeURIComponent(hash.slice(1));
+  },
+};
+
+/** Goes somewhere. */
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  look();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Links inside the client are followed without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
