@@ -1,6 +1,6 @@
 //! A client of the server, for tests and for measuring. It keeps its cookie, and every byte that it was sent if asked to.
 
-use crate::wire::{FromClient, ToClient};
+use crate::wire::{FromClient, Question, Shape, ToClient};
 use axum::http::{HeaderValue, Method, Request, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
@@ -9,7 +9,12 @@ use hyper_util::{
     rt::TokioExecutor,
 };
 use serde_json::Value;
-use std::{io, net::SocketAddr};
+use std::{
+    io,
+    net::SocketAddr,
+    sync::{Arc, Mutex},
+};
+use table::Dice;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream,
@@ -23,6 +28,17 @@ pub struct Client {
     http: Http<HttpConnector, Full<axum::body::Bytes>>,
     /// The session it has.
     pub cookie: Option<String>,
+    /// Everything it was sent is put here, if anything is: heads and bodies, and what came through its sockets.
+    pub heard: Option<Heard>,
+}
+
+/// Everything that a client was sent, piece by piece.
+pub type Heard = Arc<Mutex<Vec<String>>>;
+
+fn note(heard: &Option<Heard>, text: impl FnOnce() -> String) {
+    if let Some(heard) = heard {
+        heard.lock().expect("nothing panics while it holds this").push(text());
+    }
 }
 
 /// What the server said.
@@ -49,7 +65,7 @@ impl Reply {
 impl Client {
     /// Somebody who has not been there yet.
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, http: Http::builder(TokioExecutor::new()).build_http(), cookie: None }
+        Client { address, http: Http::builder(TokioExecutor::new()).build_http(), cookie: None, heard: None }
     }
 
     /// Somebody new who starts as a guest.
@@ -93,8 +109,11 @@ impl Client {
             let text = cookie.to_str().unwrap_or_default();
             self.cookie = Some(text.split(';').next().unwrap_or_default().into());
         }
+        note(&self.heard, || format!("{:?}", response.headers()));
         let bytes = response.into_body().collect().await.map_err(io::Error::other)?.to_bytes();
-        Ok(Reply { status, text: String::from_utf8_lossy(&bytes).into_owned() })
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        note(&self.heard, || text.clone());
+        Ok(Reply { status, text })
     }
 
     /// Opens the socket of a match, from a line of the log on.
@@ -118,13 +137,21 @@ impl Client {
         }
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(io::Error::other)?;
-        Ok(Socket(socket))
+        let opened = tokio_tungstenite::client_async(request, stream).await;
+        note(&self.heard, || match &opened {
+            Ok((_, response)) => format!("{:?}", response.headers()),
+            Err(error) => format!("{error:?}"),
+        });
+        let (socket, _) = opened.map_err(io::Error::other)?;
+        Ok(Socket { socket, heard: self.heard.clone() })
     }
 }
 
 /// The socket of a match.
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket {
+    socket: WebSocketStream<TcpStream>,
+    heard: Option<Heard>,
+}
 
 impl Socket {
     /// Sends something.
@@ -135,13 +162,18 @@ impl Socket {
 
     /// Sends a text as it is.
     pub async fn send_text(&mut self, text: String) -> io::Result<()> {
-        self.0.send(Message::text(text)).await.map_err(io::Error::other)
+        self.socket.send(Message::text(text)).await.map_err(io::Error::other)
     }
 
     /// The next text that comes; nothing when the socket is closed.
     pub async fn text(&mut self) -> Option<String> {
         loop {
-            match self.0.next().await? {
+            let message = self.socket.next().await?;
+            note(&self.heard, || match &message {
+                Ok(Message::Text(text)) => text.to_string(),
+                other => format!("{other:?}"),
+            });
+            match message {
                 Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -157,6 +189,29 @@ impl Socket {
 
     /// Closes it.
     pub async fn close(mut self) {
-        let _ = self.0.close(None).await;
+        let _ = self.socket.close(None).await;
+    }
+}
+
+/// An answer that has the right shape. Rules may still refuse a selection; then nothing is lost.
+pub fn at_random(dice: &mut Dice, question: &Question) -> String {
+    match question.shape {
+        Shape::One => question.options[dice.below(question.options.len())].item.clone(),
+        Shape::Number { least, most } => (least as usize + dice.below(usize::from(most - least) + 1)).to_string(),
+        Shape::Some { least, most } => {
+            let wanted = usize::from(least) + dice.below(usize::from(most - least) + 1);
+            let mut all: Vec<&str> = Vec::new();
+            for offer in &question.options {
+                all.extend(std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count)));
+            }
+            let mut taken: Vec<&str> =
+                (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
+            taken.sort_unstable();
+            let mut parts: Vec<String> = Vec::new();
+            for group in taken.chunk_by(|a, b| a == b) {
+                parts.push(if group.len() == 1 { group[0].into() } else { format!("{} {}", group.len(), group[0]) });
+            }
+            format!("[{}]", parts.join(", "))
+        }
     }
 }
