@@ -1,6 +1,9 @@
 //! A server of its own for a test, and two people who play many matches on it at once, answering at random. They remember
 //! every answer that the server has said it took.
 
+// Not every test needs everything of it.
+#![allow(dead_code)]
+
 use serde_json::{Value, json};
 use server::{
     client::{Client, Socket, at_random},
