@@ -407,8 +407,10 @@ mod tests {
         });
         let seen: Seen = serde_json::from_value(seen).expect("a position");
         let refused = crate::error::Refused::late();
-        let messages =
-            [ToClient::Seen(Box::new(seen.clone())), ToClient::Refused { id: None, refused, seen: Some(Box::new(seen)) }];
+        let messages = [
+            ToClient::Seen(Box::new(seen.clone())),
+            ToClient::Refused { id: None, refused, seen: Some(Box::new(seen)) },
+        ];
         for message in messages {
             let text = serde_json::to_string(&message).expect("a message");
             let read: ToClient = serde_json::from_str(&text).expect("the same message");

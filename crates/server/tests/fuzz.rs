@@ -185,3 +185,15 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn more_things_than_can_be_counted() {
+    let too_many = "[204 gondor-regular, 52 gondor-regular]";
+    for game in POSITIONS.iter() {
+        for seat in [Seat(0), Seat(1)] {
+            assert_eq!(game.check(seat, too_many).expect_err("nobody has so many").code, "unreadable-answer");
+        }
+    }
+    let refused = Playing::<War>::begin("set andrast: 200 gondor-regular, 56 gondor-regular\n").err();
+    assert_eq!(refused.expect("nobody has so many").code, "bad-setup");
+}

@@ -8,7 +8,7 @@ use server::{
     client::{Client, Reply, Socket},
     course::Course,
     games::Playing,
-    wire::{AnswerSent, FromClient},
+    wire::{AnswerSent, FromClient, Question, Shape},
 };
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use store::{MatchId, Status};
@@ -19,6 +19,9 @@ use war::{Card, CardSet, Side, State, War};
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// A position in which Armies stand against each other.
+const START: &str = include_str!("../../../../scenarios/starts/before-the-storm.record");
 
 /// Somebody who is sent something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +34,7 @@ pub enum Viewer {
     Outsider,
 }
 
-const VIEWERS: [Viewer; 4] =
-    [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator, Viewer::Outsider];
+const VIEWERS: [Viewer; 4] = [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator, Viewer::Outsider];
 
 /// A text that only some may be sent.
 struct Secret {
@@ -97,7 +99,9 @@ impl Table {
         let mut secrets = vec![Secret { text: "canary-password".into(), whose: Vec::new() }];
         let players = [VIEWERS[0], VIEWERS[1]];
         for spectators in [true, false] {
-            let made = json!({ "game": "war", "seats": ["me", "open"], "spectators": spectators });
+            let setup: String =
+                START.lines().filter(|line| line.starts_with("set ")).map(|l| format!("{l}\n")).collect();
+            let made = json!({ "game": "war", "seats": ["me", "open"], "spectators": spectators, "setup": setup });
             let info = make(&mut clients[0], made).await;
             let invite = info["invite"].as_str().expect("an invitation").to_string();
             let id = info["id"].as_str().expect("an id").to_string();
@@ -249,7 +253,11 @@ impl Table {
         let Some(seat) = self.truth.waits_for().first().copied() else { return };
         let at = seat.index();
         let game = self.truth.game();
-        let answer = game.thinker("random").and_then(|mut player| player.answer(game, seat)).expect("an answer");
+        // The random player tries everything, and the greedy one fights.
+        let player = if self.dice.below(3) == 0 { "random" } else { "greedy" };
+        let thought = || game.thinker(player)?.answer(game, seat);
+        let answer = game.question(seat).and_then(|question| to_battle(&mut self.dice, &question));
+        let answer = answer.or_else(thought).expect("an answer");
         let id = self.new_name();
         let sent = AnswerSent { id, version: self.truth.version(), seat: seat_name(at).into(), answer };
         if self.sent.is_multiple_of(9) {
@@ -311,7 +319,8 @@ impl Table {
             }
             // The same through the socket, and a message that cannot be read.
             let answer = in_hand[0].to_string();
-            let sent = AnswerSent { id: self.new_name(), version: self.truth.version(), seat: seat_name(at).into(), answer };
+            let sent =
+                AnswerSent { id: self.new_name(), version: self.truth.version(), seat: seat_name(at).into(), answer };
             self.sockets[at].send(&FromClient::Answer(sent)).await.expect("an open socket");
             self.read(at, |message| message["type"] == "refused").await;
             self.sockets[at].send_text("{\"type\":\"answer\"}".into()).await.expect("an open socket");
@@ -323,7 +332,9 @@ impl Table {
     /// Everything that can be looked at.
     pub async fn look_around(&mut self) {
         for at in 0..4 {
-            for path in ["/api/lobby", "/api/me/matches", "/api/me", "/api/me/export", "/api/games", "/api/me/results/war"] {
+            for path in
+                ["/api/lobby", "/api/me/matches", "/api/me", "/api/me/export", "/api/games", "/api/me/results/war"]
+            {
                 assert_eq!(self.clients[at].get(path).await.expect("an answer").status, 200, "{path}");
             }
         }
@@ -486,10 +497,20 @@ fn seat_name(at: usize) -> &'static str {
     ["fp", "sh"][at]
 }
 
+/// An attack, or a combat card, if one is offered.
+fn to_battle(dice: &mut Dice, question: &Question) -> Option<String> {
+    let lays = question.why.name == "combat-card";
+    let fits = |item: &&str| item.contains("attack") || lays && item.parse::<Card>().is_ok();
+    let offers: Vec<&str> = question.options.iter().map(|offer| offer.item.as_str()).filter(fits).collect();
+    let wanted = question.shape == Shape::One && !offers.is_empty();
+    wanted.then(|| offers[dice.below(offers.len())].to_string())
+}
+
 /// All cards that a text names.
 fn cards_in(text: &str) -> Vec<Card> {
     let found = ["-char-", "-strat-"].into_iter().flat_map(|deck| {
-        text.match_indices(deck).filter_map(move |(at, _)| text.get(at.checked_sub(2)?..at + deck.len() + 2)?.parse().ok())
+        text.match_indices(deck)
+            .filter_map(move |(at, _)| text.get(at.checked_sub(2)?..at + deck.len() + 2)?.parse().ok())
     });
     found.collect()
 }

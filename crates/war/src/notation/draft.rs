@@ -4,8 +4,13 @@ use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
     Army, Battle, BattleKind, Board, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
-    Resolving, Side, Stage, State, Tile, TileSet, Troops, setup,
+    Resolving, Side, Stage, State, Tile, TileSet, Troops, invariants, setup,
 };
+
+/// No game lasts longer.
+const LAST_TURN: u16 = 999;
+/// No battle lasts longer: both Armies together have fewer hits to take.
+const LAST_ROUND: u16 = 99;
 
 /// A position while it is read.
 struct Draft {
@@ -37,6 +42,7 @@ pub(super) fn read(lines: &[(String, String)]) -> Result<State, (usize, String)>
     let last = lines.len().saturating_sub(1);
     draft.settle().map_err(|what| (last, what))?;
     draft.check()?;
+    invariants::check(&draft.state).map_err(|what| (last, format!("expected a position that can be: {what}")))?;
     Ok(draft.state)
 }
 
@@ -55,7 +61,7 @@ impl Draft {
         let (fellowship, hunt) = (&mut state.fellowship, &mut state.hunt);
         match key {
             "strict stacking" => state.strict_stacking = read_yes_no(value)?,
-            "turn" => state.turn = read_number(value, 1, u16::MAX)?,
+            "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
             "phase" => state.phase = value.parse()?,
             "acting" => state.acting = value.parse()?,
             "captured" => {
@@ -373,7 +379,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         to: to.parse()?,
         kind,
         rearguard: Army::NONE,
-        round: read_number(round, 1, 255)? as u8,
+        round: read_number(round, 1, LAST_ROUND)? as u8,
         stage,
         laid: [None; 2],
         revealed: false,

@@ -61,8 +61,7 @@ impl Serving {
     /// Starts one on a folder.
     pub fn start(data: &Path) -> Serving {
         let args = ["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn"];
-        let mut child =
-            westmarch(&args, data).stdout(Stdio::piped()).spawn().expect("the program can be started");
+        let mut child = westmarch(&args, data).stdout(Stdio::piped()).spawn().expect("the program can be started");
         let mut out = BufReader::new(child.stdout.take().expect("it has an output"));
         let mut said = String::new();
         let address = loop {
