@@ -63,14 +63,41 @@ pub struct Table {
     secrets: Vec<Secret>,
     dice: Dice,
     sent: usize,
+    /// What has happened.
+    pub tally: Tally,
+}
+
+/// What has happened at a table.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    answers: usize,
     /// Positions in which a card lay face down.
-    pub face_down: usize,
+    face_down: usize,
     /// How often refusals were compared.
-    pub compared: usize,
+    compared: usize,
     pieces: usize,
     bytes: usize,
-    /// For each fork whether the hand that was dealt is the true one.
-    forks: Vec<bool>,
+    forks: usize,
+    /// Forks in which another hand was dealt than the true one.
+    dealt_anew: usize,
+}
+
+impl Tally {
+    /// Adds that of another table.
+    pub fn add(&mut self, other: &Tally) {
+        self.answers += other.answers;
+        self.face_down += other.face_down;
+        self.compared += other.compared;
+        self.pieces += other.pieces;
+        self.bytes += other.bytes;
+        self.forks += other.forks;
+        self.dealt_anew += other.dealt_anew;
+    }
+
+    /// Whether enough has happened to believe in it. Dealing the true hand by chance is rare.
+    pub fn is_enough(&self) -> bool {
+        self.answers >= 400 && self.face_down > 10 && self.compared > 20 && self.dealt_anew > self.forks / 2
+    }
 }
 
 impl Table {
@@ -133,11 +160,7 @@ impl Table {
             secrets,
             dice: Dice::new(7),
             sent: 0,
-            face_down: 0,
-            compared: 0,
-            pieces: 0,
-            bytes: 0,
-            forks: Vec::new(),
+            tally: Tally::default(),
         };
         for (at, viewer) in players.into_iter().enumerate() {
             let text = format!("canary-notes-{at}");
@@ -154,16 +177,12 @@ impl Table {
 
     /// What was looked at.
     pub fn told(&self) -> String {
-        format!(
-            "version {}, turn {}; {} pieces, {} bytes; {} positions with a card face down, {} refusals compared, {} forks",
-            self.truth.version(),
-            self.state().turn,
-            self.pieces,
-            self.bytes,
-            self.face_down,
-            self.compared,
-            self.forks.len()
-        )
+        format!("version {}, turn {}, {:?}", self.truth.version(), self.state().turn, self.tally)
+    }
+
+    /// Whether the game has come to its end.
+    pub fn is_over(&self) -> bool {
+        self.truth.status() == Status::Over
     }
 
     fn state(&self) -> &State {
@@ -186,13 +205,13 @@ impl Table {
                     self.read(at, |message| message["type"] == "seen").await;
                 }
             }
-            self.face_down += usize::from(hidden::lies_face_down(self.state()));
+            self.tally.face_down += usize::from(hidden::lies_face_down(self.state()));
         }
         for (at, viewer) in VIEWERS.into_iter().enumerate() {
             let heard = self.clients[at].heard.clone().expect("everything is kept");
             for piece in heard.lock().expect("nobody panicked").drain(..) {
-                self.pieces += 1;
-                self.bytes += piece.len();
+                self.tally.pieces += 1;
+                self.tally.bytes += piece.len();
                 self.must_not_tell(viewer, self.known[at], &piece);
             }
         }
@@ -250,6 +269,7 @@ impl Table {
 
     /// Whoever is asked answers at random, through the socket or with a request.
     pub async fn answer(&mut self) {
+        self.tally.answers += 1;
         let Some(seat) = self.truth.waits_for().first().copied() else { return };
         let at = seat.index();
         let game = self.truth.game();
@@ -314,7 +334,7 @@ impl Table {
                         replies.insert((checked.text, refused.text));
                     }
                     assert!(replies.len() <= 1, "refusals differ: {replies:?}");
-                    self.compared += usize::from(!has.is_empty() && !has_not.is_empty());
+                    self.tally.compared += usize::from(!has.is_empty() && !has_not.is_empty());
                 }
             }
             // The same through the socket, and a message that cannot be read.
@@ -429,7 +449,8 @@ impl Table {
             let other = Side::of(seat).enemy();
             let true_hand = self.state().decks.hand_of(other);
             if true_hand.iter().count() > 1 {
-                self.forks.push(dealt.into_iter().collect::<CardSet>() == true_hand);
+                self.tally.forks += 1;
+                self.tally.dealt_anew += usize::from(dealt.into_iter().collect::<CardSet>() != true_hand);
             }
         }
         self.look().await;
@@ -468,9 +489,8 @@ impl Table {
 
     /// The match ends: its record is open, and nothing else.
     pub async fn end(mut self) {
-        assert!(self.forks.len() > 4 && self.forks.contains(&false), "{:?}", self.forks);
-        self.look_around().await;
-        if self.truth.status() == Status::Running {
+        if !self.is_over() {
+            self.look_around().await;
             assert_eq!(self.deed(0, "concede").await.status, 200);
         }
         self.look().await;

@@ -224,6 +224,12 @@ impl Draft {
 
     /// Works out what follows from the lines, and whether they fit together.
     fn settle(&mut self) -> Result<(), String> {
+        // Who set out with the Fellowship and is neither there nor on the map does not come back.
+        for who in Character::ALL {
+            if who.sheet().starts_in_fellowship && self.state.place(who) == Place::Aside {
+                self.state.put(who, Place::Gone);
+            }
+        }
         self.settle_troops()?;
         self.settle_tiles()?;
         self.settle_cards()?;
