@@ -187,7 +187,7 @@ fn picks() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 8_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn set_ups(text in prop_oneof![2 => setups(), 6 => crossed(), 1 => mutated(TEXTS.iter().map(|(_, text)| text.clone()).collect()), 1 => anything()]) {

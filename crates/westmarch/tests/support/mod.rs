@@ -246,7 +246,8 @@ impl Player {
             return;
         }
         let id = format!("{}-{version}-{}", SEATS[self.by], self.dice.below(1 << 30));
-        let answer = at_random(&mut self.dice, question);
+        // A selection may be written over several lines; it is kept in one.
+        let answer = at_random(&mut self.dice, question).replace('[', "[\n").replace(", ", ",\n");
         let sent = AnswerSent { id, version: *version, seat: SEATS[self.by].into(), answer };
         self.played.given.push(Given { id: self.id.clone(), by: self.by, sent: sent.clone(), version: None });
         // A server that is gone is noticed when nothing more comes.
