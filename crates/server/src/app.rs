@@ -10,7 +10,7 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
 };
 use store::{Store, UserId};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -61,6 +61,8 @@ pub struct App {
     pub hashing: Semaphore,
     /// It is about to stop.
     pub stopping: AtomicBool,
+    /// How many are connected to matches.
+    pub visits: watch::Sender<usize>,
 }
 
 impl App {
@@ -81,6 +83,7 @@ impl App {
             favours: Rates::new(rate(0.5, 10.0)),
             hashing: Semaphore::new(2),
             stopping: AtomicBool::new(false),
+            visits: watch::Sender::new(0),
         })
     }
 

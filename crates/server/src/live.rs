@@ -17,7 +17,10 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 use store::{MatchId, User};
 use tokio::{sync::mpsc, time::timeout};
 
@@ -45,26 +48,44 @@ pub async fn live(
     let id = MatchId(id);
     app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let visit = Visit::new(app, id, who.0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let visit = Visit { app, id, user: who.0 };
         visit.stay(socket, after.log).await;
     }))
 }
 
-/// Somebody who is connected to a match.
+/// Somebody who is connected to a match. A server that stops waits until he has been told.
 struct Visit {
     app: Arc<App>,
     id: MatchId,
     user: Option<User>,
 }
 
+impl Drop for Visit {
+    fn drop(&mut self) {
+        self.app.visits.send_modify(|count| *count -= 1);
+    }
+}
+
 impl Visit {
+    fn new(app: Arc<App>, id: MatchId, user: Option<User>) -> Visit {
+        app.visits.send_modify(|count| *count += 1);
+        Visit { app, id, user }
+    }
+
     /// Stays until one of both goes.
     async fn stay(self, mut socket: WebSocket, log_after: u32) {
         let room = self.app.rooms.room(&self.id);
         let user = self.user.as_ref().map(|user| user.id);
         let connected = match room.enter(&self.app.rooms).await {
-            Ok(mut inner) => inner.connect(&self.app.rooms, user, log_after),
+            Ok(mut inner) => {
+                let connected = inner.connect(&self.app.rooms, user, log_after);
+                // Whoever comes after all others were sent away goes with them.
+                if self.app.stopping.load(Ordering::Relaxed) {
+                    inner.dismiss();
+                }
+                connected
+            }
             Err(_) => return,
         };
         let (number, mut news) = connected;

@@ -120,7 +120,10 @@ impl Server {
         drop(self.listener);
         app.stopping.store(true, Ordering::Relaxed);
         app.rooms.dismiss().await;
-        if tokio::time::timeout(STOPPING, graceful.shutdown()).await.is_err() {
+        // A connection that became a socket counts as ended, so those are waited for by themselves.
+        let mut visits = app.visits.subscribe();
+        let ended = async { tokio::join!(graceful.shutdown(), visits.wait_for(|count| *count == 0)) };
+        if tokio::time::timeout(STOPPING, ended).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         Ok(())
