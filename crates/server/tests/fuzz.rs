@@ -216,3 +216,55 @@ fn more_things_than_can_be_counted() {
     let refused = Playing::<War>::begin("set andrast: 200 gondor-regular, 56 gondor-regular\n").err();
     assert_eq!(refused.expect("nobody has so many").code, "bad-setup");
 }
+
+#[test]
+fn cards_laid_in_a_battle_that_is_over() {
+    let text = "set phase: actions\nset battle: sh minas-morgul osgiliath field 1 over\nset laid: fp-char-01\n";
+    assert_eq!(Playing::<War>::begin(text).err().expect("no such battle").code, "bad-setup");
+}
+
+#[test]
+fn set_ups_that_nobody_would_play_to() {
+    strange_set_ups().iter().for_each(|text| {
+        if let Ok(game) = Playing::<War>::begin(text) {
+            is_good(game);
+        }
+    });
+}
+
+/// Battles without Armies, events out of turn, all cards in one place, no dice and too many.
+fn strange_set_ups() -> Vec<String> {
+    let mut texts = Vec::new();
+    let besieged = "set minas-tirith: 5 sauron-regular, 2 gondor-regular\n";
+    let cards = "set laid: fp-strat-10, sh-strat-20\nset battle notes: revealed, inside\n";
+    for stage in ["begin", "attacker-card", "defender-card", "reveal", "fight", "advance", "over"] {
+        for kind in ["field", "siege", "sortie"] {
+            for places in ["minas-morgul osgiliath", "shire khand", "minas-tirith minas-tirith"] {
+                for attacker in ["fp", "sh"] {
+                    let battle = format!("set phase: actions\nset battle: {attacker} {places} {kind} 99 {stage}\n");
+                    texts.extend(["", besieged, cards].map(|more| format!("{battle}{more}")));
+                    texts.push(format!("{battle}{besieged}{cards}"));
+                }
+            }
+        }
+    }
+    for card in war::Card::all() {
+        texts.push(format!("set phase: actions\nset resolving: {card} free\n"));
+        texts.push(format!("set phase: recover\nset resolving: {card} event done\n"));
+    }
+    let cards: Vec<String> = war::Card::all().map(|card| card.to_string()).collect();
+    let cards = cards.join(", ");
+    for phase in ["recover", "shadow-draw", "fellowship", "hunt-allocation", "action-roll", "actions", "victory-check"]
+    {
+        let rest = [
+            format!("set pool fp: 0\nset pool sh: 0\nset played: {cards}\n"),
+            format!("set hand: {cards}\n"),
+            format!("set table: {cards}\n"),
+            "set turn: 999\nset corruption: 12\nset progress: 12\nset companions: none\nset mordor: 5\n".into(),
+            "set companions: none\nset mordor: 0\nset hunt pool: 3r\nset fellowship: revealed\n".into(),
+            "set dice fp: 6 will\nset dice sh: 10 event\nset hunt dice sh: 10\nset hunt dice fp: 6\n".into(),
+        ];
+        texts.extend(rest.map(|rest| format!("set phase: {phase}\n{rest}")));
+    }
+    texts
+}

@@ -325,6 +325,10 @@ impl Draft {
 
     fn settle_battle(&self) -> Result<(), String> {
         let Some(battle) = &self.state.battle else { return Ok(()) };
+        let with_cards = matches!(battle.stage, Stage::DefenderCard | Stage::Reveal | Stage::Fight);
+        if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
+            return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
+        }
         let here = self.state.army(battle.from, battle.attacker);
         match battle.rearguard.counted().iter().find(|(figure, count)| here.count(*figure) < *count) {
             Some((figure, _)) => Err(format!("expected {figure} of the rearguard in {}", battle.from)),
