@@ -368,9 +368,9 @@ impl Inner {
     }
 
     /// Whether this is what the invitation to a match says that waits for somebody.
-    pub fn must_invite(&self, invite: Option<&str>) -> Result<(), ()> {
+    pub fn invites(&self, invite: Option<&str>) -> bool {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
-        if open && invite == Some(self.row.made.invite.as_str()) { Ok(()) } else { Err(()) }
+        open && invite == Some(self.row.made.invite.as_str())
     }
 
     /// Lets somebody listen. He gets how the match stands first of all.

@@ -131,7 +131,7 @@ fn same(one: &str, other: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 15_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn messages(text in prop_oneof![
@@ -187,7 +187,7 @@ fn picks() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 8_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 5_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn set_ups(text in prop_oneof![2 => setups(), 6 => crossed(), 1 => mutated(TEXTS.iter().map(|(_, text)| text.clone()).collect()), 1 => anything()]) {

@@ -52,9 +52,9 @@ pub async fn seen(
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let inner = room.enter(&app.rooms).await?;
-    inner
-        .must_be_open_to(who.id())
-        .or_else(|refused| inner.must_invite(after.invite.as_deref()).map_err(|()| refused))?;
+    if !inner.invites(after.invite.as_deref()) {
+        inner.must_be_open_to(who.id())?;
+    }
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 
