@@ -122,7 +122,10 @@ impl Server {
         app.rooms.dismiss().await;
         // A connection that became a socket counts as ended, so those are waited for by themselves.
         let mut visits = app.visits.subscribe();
-        let ended = async { tokio::join!(graceful.shutdown(), visits.wait_for(|count| *count == 0)) };
+        let ended = async {
+            graceful.shutdown().await;
+            visits.wait_for(|count| *count == 0).await.is_ok()
+        };
         if tokio::time::timeout(STOPPING, ended).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
