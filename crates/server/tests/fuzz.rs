@@ -24,10 +24,8 @@ static POSITIONS: LazyLock<Vec<Box<dyn Game>>> = LazyLock::new(|| {
 });
 
 /// The text of a record, and of a position.
-static TEXTS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-    let text = |game: &Box<dyn Game>| (game.record(&[]), game.committed().1);
-    POSITIONS.iter().step_by(4).map(text).collect()
-});
+static TEXTS: LazyLock<Vec<(String, String)>> =
+    LazyLock::new(|| POSITIONS.iter().step_by(4).map(|game| (game.record(&[]), game.committed().1)).collect());
 
 fn random_game(seed: u64) -> Match<War> {
     let (mut luck, mut random) = (Dice::new(seed), Random::new(seed));

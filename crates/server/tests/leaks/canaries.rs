@@ -222,7 +222,6 @@ impl Table {
         let version = self.truth.version();
         assert!(told.is_none(), "at version {version} {} was told of {}: {piece}", name(viewer), told.unwrap());
         for secret in self.secrets.iter().filter(|secret| !secret.whose.contains(&viewer)) {
-            // Whoever gets a cookie is told what it is, once.
             assert!(!piece.contains(&secret.text), "{} was told {}: {piece}", name(viewer), secret.text);
         }
     }
