@@ -7,7 +7,7 @@ use crate::{
 use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
-    sync::Arc,
+    sync::{Arc, atomic::AtomicBool},
 };
 use store::{Store, UserId};
 use tokio::sync::Semaphore;
@@ -64,6 +64,8 @@ pub struct App {
     pub hashing: Semaphore,
     /// Those who are connected to a match. A stop waits for them to hear of it.
     pub visits: Arc<Semaphore>,
+    /// It is about to stop.
+    pub stopping: AtomicBool,
 }
 
 impl App {
@@ -84,6 +86,7 @@ impl App {
             favours: Rates::new(rate(0.5, 10.0)),
             hashing: Semaphore::new(2),
             visits: Arc::new(Semaphore::new(MOST_VISITS)),
+            stopping: AtomicBool::new(false),
         })
     }
 

@@ -1,9 +1,6 @@
 //! A client of the server, for tests and for measuring. It keeps its cookie, and every byte that it was sent if asked to.
 
-use crate::{
-    error::Refused,
-    wire::{FromClient, Seen, ToClient},
-};
+use crate::wire::{FromClient, Question, Shape, ToClient};
 use axum::http::{HeaderMap, HeaderValue, Method, Request, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
@@ -11,9 +8,13 @@ use hyper_util::{
     client::legacy::{Client as Http, connect::HttpConnector},
     rt::TokioExecutor,
 };
-use serde::Deserialize;
 use serde_json::Value;
-use std::{io, net::SocketAddr};
+use std::{
+    io,
+    net::SocketAddr,
+    sync::{Arc, Mutex},
+};
+use table::Dice;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream,
@@ -27,6 +28,17 @@ pub struct Client {
     http: Http<HttpConnector, Full<axum::body::Bytes>>,
     /// The session it has.
     pub cookie: Option<String>,
+    /// Everything it was sent is put here, if anything is: heads and bodies, and what came through its sockets.
+    pub heard: Option<Heard>,
+}
+
+/// Everything that a client was sent, piece by piece.
+pub type Heard = Arc<Mutex<Vec<String>>>;
+
+fn note(heard: &Option<Heard>, text: impl FnOnce() -> String) {
+    if let Some(heard) = heard {
+        heard.lock().expect("nothing panics while it holds this").push(text());
+    }
 }
 
 /// What the server said.
@@ -55,7 +67,7 @@ impl Reply {
 impl Client {
     /// Somebody who has not been there yet.
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, http: Http::builder(TokioExecutor::new()).build_http(), cookie: None }
+        Client { address, http: Http::builder(TokioExecutor::new()).build_http(), cookie: None, heard: None }
     }
 
     /// Somebody new who starts as a guest.
@@ -100,8 +112,11 @@ impl Client {
             let text = cookie.to_str().unwrap_or_default();
             self.cookie = Some(text.split(';').next().unwrap_or_default().into());
         }
+        note(&self.heard, || format!("{:?}", response.headers()));
         let bytes = response.into_body().collect().await.map_err(io::Error::other)?.to_bytes();
-        Ok(Reply { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() })
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        note(&self.heard, || text.clone());
+        Ok(Reply { status, headers, text })
     }
 
     /// Opens the socket of a match, from a line of the log on.
@@ -125,13 +140,21 @@ impl Client {
         }
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(io::Error::other)?;
-        Ok(Socket(socket))
+        let opened = tokio_tungstenite::client_async(request, stream).await;
+        note(&self.heard, || match &opened {
+            Ok((_, response)) => format!("{:?}", response.headers()),
+            Err(error) => format!("{error:?}"),
+        });
+        let (socket, _) = opened.map_err(io::Error::other)?;
+        Ok(Socket { socket, heard: self.heard.clone() })
     }
 }
 
 /// The socket of a match.
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket {
+    socket: WebSocketStream<TcpStream>,
+    heard: Option<Heard>,
+}
 
 impl Socket {
     /// Sends something.
@@ -142,13 +165,18 @@ impl Socket {
 
     /// Sends a text as it is.
     pub async fn send_text(&mut self, text: String) -> io::Result<()> {
-        self.0.send(Message::text(text)).await.map_err(io::Error::other)
+        self.socket.send(Message::text(text)).await.map_err(io::Error::other)
     }
 
     /// The next text that comes; nothing when the socket is closed.
     pub async fn text(&mut self) -> Option<String> {
         loop {
-            match self.0.next().await? {
+            let message = self.socket.next().await?;
+            note(&self.heard, || match &message {
+                Ok(Message::Text(text)) => text.to_string(),
+                other => format!("{other:?}"),
+            });
+            match message {
                 Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -159,34 +187,34 @@ impl Socket {
     /// The next message.
     pub async fn next(&mut self) -> Option<ToClient> {
         let text = self.text().await?;
-        read(&text).ok()
+        serde_json::from_str(&text).ok()
     }
 
     /// Closes it.
     pub async fn close(mut self) {
-        let _ = self.0.close(None).await;
+        let _ = self.socket.close(None).await;
     }
 }
 
-/// Reads a message. What has a view in it is read by its kind: a view is kept as text, which serde cannot do while it still
-/// looks for the kind.
-fn read(text: &str) -> serde_json::Result<ToClient> {
-    #[derive(Deserialize)]
-    struct Kind {
-        r#type: String,
-    }
-    #[derive(Deserialize)]
-    struct Refusal {
-        id: Option<String>,
-        refused: Refused,
-        seen: Option<Box<Seen>>,
-    }
-    match serde_json::from_str::<Kind>(text)?.r#type.as_str() {
-        "seen" => serde_json::from_str(text).map(ToClient::Seen),
-        "refused" => {
-            let Refusal { id, refused, seen } = serde_json::from_str(text)?;
-            Ok(ToClient::Refused { id, refused, seen })
+/// An answer that has the right shape. Rules may still refuse a selection; then nothing is lost.
+pub fn at_random(dice: &mut Dice, question: &Question) -> String {
+    match question.shape {
+        Shape::One => question.options[dice.below(question.options.len())].item.clone(),
+        Shape::Number { least, most } => (least as usize + dice.below(usize::from(most - least) + 1)).to_string(),
+        Shape::Some { least, most } => {
+            let wanted = usize::from(least) + dice.below(usize::from(most - least) + 1);
+            let mut all: Vec<&str> = Vec::new();
+            for offer in &question.options {
+                all.extend(std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count)));
+            }
+            let mut taken: Vec<&str> =
+                (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
+            taken.sort_unstable();
+            let mut parts: Vec<String> = Vec::new();
+            for group in taken.chunk_by(|a, b| a == b) {
+                parts.push(if group.len() == 1 { group[0].into() } else { format!("{} {}", group.len(), group[0]) });
+            }
+            format!("[{}]", parts.join(", "))
         }
-        _ => serde_json::from_str(text),
     }
 }

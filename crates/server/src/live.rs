@@ -18,7 +18,10 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 use store::{MatchId, UserId};
 use tokio::{sync::mpsc, time::timeout};
 
@@ -54,7 +57,7 @@ pub async fn live(
     }))
 }
 
-/// Somebody who is connected to a match.
+/// Somebody who is connected to a match. A server that stops waits until he has been told.
 struct Visit {
     app: Arc<App>,
     id: MatchId,
@@ -76,7 +79,14 @@ impl Visit {
         let room = self.app.rooms.room(&self.id);
         let user = self.user();
         let connected = match room.enter(&self.app.rooms).await {
-            Ok(mut inner) => inner.connect(&self.app.rooms, user, log_after),
+            Ok(mut inner) => {
+                let connected = inner.connect(&self.app.rooms, user, log_after);
+                // Whoever comes after all others were sent away goes with them.
+                if self.app.stopping.load(Ordering::Relaxed) {
+                    inner.dismiss();
+                }
+                connected
+            }
             Err(_) => return,
         };
         let (number, mut news) = connected;

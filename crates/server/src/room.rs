@@ -202,7 +202,9 @@ impl Inner {
             return Err(Refused::late());
         }
         self.must_be_in_hand(user, seat)?;
-        let act = Act::Answer { seat: sent.seat.clone(), answer: sent.answer.trim().into(), chance: String::new() };
+        // An entry has a line for the answer, so whatever stands between its words becomes a space.
+        let answer = sent.answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        let act = Act::Answer { seat: sent.seat.clone(), answer, chance: String::new() };
         self.commit(rooms, act, Some(user), Some(sent.id.clone())).await
     }
 

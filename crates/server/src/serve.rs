@@ -20,7 +20,11 @@ use hyper_util::{
     rt::{TokioExecutor, TokioIo, TokioTimer},
     server::{conn::auto::Builder, graceful::GracefulShutdown},
 };
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 use store::{Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -114,6 +118,7 @@ impl Server {
             }
         }
         drop(self.listener);
+        app.stopping.store(true, Ordering::Relaxed);
         app.rooms.dismiss().await;
         // Sockets are not counted among the connections: every one of them has to hear of it too.
         let sockets_told = app.visits.acquire_many(MOST_VISITS as u32);

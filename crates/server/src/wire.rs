@@ -1,6 +1,7 @@
 //! What goes over the network, as values that every game shares. TypeScript types are generated from these.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde_json::value::{RawValue, Value, to_raw_value};
 use std::{collections::BTreeMap, fmt::Display};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -262,7 +263,8 @@ pub struct Seen {
     /// What the seat sees: `WarView` for War of the Ring.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Box<serde_json::value::RawValue>,
+    #[serde(deserialize_with = "raw")]
+    pub view: Box<RawValue>,
     /// The question put to the seat.
     pub question: Option<Question>,
     /// The lines of the log that are new.
@@ -275,6 +277,11 @@ pub struct Seen {
     pub undo_asked: Option<UndoAsked>,
     /// Who offers a draw.
     pub draw_offered: Option<String>,
+}
+
+/// Reads JSON that is to stay text. Inside of a message with a tag, serde has no text any more, only values.
+fn raw<'de, D: Deserializer<'de>>(from: D) -> Result<Box<RawValue>, D::Error> {
+    to_raw_value(&Value::deserialize(from)?).map_err(D::Error::custom)
 }
 
 /// An answer to a question.
@@ -381,4 +388,33 @@ pub enum ToClient {
     Stopping,
     /// Yes.
     Pong,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_reads_what_the_server_writes() {
+        let info = serde_json::json!({
+            "id": "m", "game": "war", "status": "running", "result": null, "seats": [], "yours": [], "your_turn": false,
+            "listed": true, "spectators": true, "odds": true, "invite": null, "origin": null, "created": 1, "updated": 2,
+            "version": 3, "trouble": null,
+        });
+        let seen = serde_json::json!({
+            "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["fp"], "view": {"turn": 1},
+            "question": null, "log": [], "log_end": 0, "may_undo": false, "undo_asked": null, "draw_offered": null,
+        });
+        let seen: Seen = serde_json::from_value(seen).expect("a position");
+        let refused = crate::error::Refused::late();
+        let messages = [
+            ToClient::Seen(Box::new(seen.clone())),
+            ToClient::Refused { id: None, refused, seen: Some(Box::new(seen)) },
+        ];
+        for message in messages {
+            let text = serde_json::to_string(&message).expect("a message");
+            let read: ToClient = serde_json::from_str(&text).expect("the same message");
+            assert_eq!(serde_json::to_string(&read).expect("a message"), text);
+        }
+    }
 }

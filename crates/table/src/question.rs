@@ -156,7 +156,13 @@ impl<I: std::str::FromStr<Err = String>> std::str::FromStr for Answer<I> {
         if let Some(inside) = text.strip_prefix('[') {
             let inside = inside.strip_suffix(']').ok_or("expected ] at the end of the selection")?;
             let parts = inside.split(',').map(str::trim).filter(|p| !p.is_empty());
-            return parts.map(counted).collect::<Result<_, _>>().map(Answer::Some);
+            let pick: Pick<I> = parts.map(counted).collect::<Result<_, String>>()?;
+            // Whoever adds up what was picked must not run out of numbers.
+            let total: u32 = pick.iter().map(|(_, count)| u32::from(*count)).sum();
+            return match total <= u32::from(u8::MAX) {
+                true => Ok(Answer::Some(pick)),
+                false => Err(format!("expected at most {} things, found {total}", u8::MAX)),
+            };
         }
         if let Ok(n) = text.parse() {
             return Ok(Answer::Number(n));

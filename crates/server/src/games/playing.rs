@@ -106,6 +106,11 @@ impl<R: Served> Playing<R> {
         Playing { game, told: Vec::new(), events_told: 0 }
     }
 
+    /// The match itself, with everything that is hidden in it.
+    pub fn game(&self) -> &Match<R> {
+        &self.game
+    }
+
     /// A game from a set-up in notation, before anything has come up by chance.
     pub fn begin(setup: &str) -> Result<Box<dyn Game>, Refused> {
         let settings =

@@ -7,6 +7,11 @@ use crate::{
     Resolving, Side, Stage, State, Tile, TileSet, Troops, setup,
 };
 
+/// No game lasts longer.
+const LAST_TURN: u16 = 999;
+/// No battle lasts longer: both Armies together have fewer hits to take.
+const LAST_ROUND: u16 = 99;
+
 /// A position while it is read.
 struct Draft {
     state: State,
@@ -55,7 +60,7 @@ impl Draft {
         let (fellowship, hunt) = (&mut state.fellowship, &mut state.hunt);
         match key {
             "strict stacking" => state.strict_stacking = read_yes_no(value)?,
-            "turn" => state.turn = read_number(value, 1, u16::MAX)?,
+            "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
             "phase" => state.phase = value.parse()?,
             "acting" => state.acting = value.parse()?,
             "captured" => {
@@ -218,6 +223,12 @@ impl Draft {
 
     /// Works out what follows from the lines, and whether they fit together.
     fn settle(&mut self) -> Result<(), String> {
+        // Who set out with the Fellowship and is neither there nor on the map does not come back.
+        for who in Character::ALL {
+            if who.sheet().starts_in_fellowship && self.state.place(who) == Place::Aside {
+                self.state.put(who, Place::Gone);
+            }
+        }
         self.settle_troops()?;
         self.settle_tiles()?;
         self.settle_cards()?;
@@ -314,6 +325,10 @@ impl Draft {
 
     fn settle_battle(&self) -> Result<(), String> {
         let Some(battle) = &self.state.battle else { return Ok(()) };
+        let with_cards = matches!(battle.stage, Stage::DefenderCard | Stage::Reveal | Stage::Fight);
+        if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
+            return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
+        }
         let here = self.state.army(battle.from, battle.attacker);
         match battle.rearguard.counted().iter().find(|(figure, count)| here.count(*figure) < *count) {
             Some((figure, _)) => Err(format!("expected {figure} of the rearguard in {}", battle.from)),
@@ -373,7 +388,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         to: to.parse()?,
         kind,
         rearguard: Army::NONE,
-        round: read_number(round, 1, 255)? as u8,
+        round: read_number(round, 1, LAST_ROUND)? as u8,
         stage,
         laid: [None; 2],
         revealed: false,

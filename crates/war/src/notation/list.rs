@@ -20,9 +20,17 @@ fn or_none(each: Vec<String>) -> String {
     if each.is_empty() { "none".into() } else { each.join(", ") }
 }
 
+/// More things than any list has.
+const MOST_THINGS: u32 = 200;
+
 /// Reads things with their numbers.
 pub(super) fn read_counted<T: FromStr<Err = String>>(text: &str) -> Result<Vec<(T, u8)>, String> {
-    parts(text).map(counted).collect()
+    let things: Vec<(T, u8)> = parts(text).map(counted).collect::<Result<_, String>>()?;
+    let total: u32 = things.iter().map(|(_, count)| u32::from(*count)).sum();
+    if total > MOST_THINGS {
+        return Err(format!("expected at most {MOST_THINGS} things, found {total}"));
+    }
+    Ok(things)
 }
 
 /// Reads things without numbers.

@@ -7,8 +7,8 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use server::{
-    client::{Client, Socket},
-    wire::{AnswerSent, FromClient, Question, Shape},
+    client::{Client, Socket, at_random},
+    wire::{AnswerSent, FromClient, Question},
 };
 use std::{
     io::{BufRead, BufReader},
@@ -339,29 +339,6 @@ impl Player {
                 game.waits.lock().await.push(now.duration_since(sent.at));
             }
         });
-    }
-}
-
-/// An answer that has the right shape. Rules may still refuse a selection; then nothing is lost.
-fn at_random(dice: &mut Dice, question: &Question) -> String {
-    match question.shape {
-        Shape::One => question.options[dice.below(question.options.len())].item.clone(),
-        Shape::Number { least, most } => (least as usize + dice.below(usize::from(most - least) + 1)).to_string(),
-        Shape::Some { least, most } => {
-            let wanted = usize::from(least) + dice.below(usize::from(most - least) + 1);
-            let mut all: Vec<&str> = Vec::new();
-            for offer in &question.options {
-                all.extend(std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count)));
-            }
-            let mut taken: Vec<&str> =
-                (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
-            taken.sort_unstable();
-            let mut parts: Vec<String> = Vec::new();
-            for group in taken.chunk_by(|a, b| a == b) {
-                parts.push(if group.len() == 1 { group[0].into() } else { format!("{} {}", group.len(), group[0]) });
-            }
-            format!("[{}]", parts.join(", "))
-        }
     }
 }
 
