@@ -1,11 +1,23 @@
-# make run plays in the terminal; make test runs every check. Both install what they need.
+# make run builds everything and serves it at http://127.0.0.1:8080; make test runs every check. Both install what they need.
 
-.PHONY: run test check unit scenarios types fmt bench
+.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench
 
-run:
-	cargo run --release --quiet -- play war
+run: web
+	cargo run --release --locked --quiet -- serve
 
-test: check unit scenarios
+# The same game in the terminal.
+play:
+	cargo run --release --locked --quiet -- play war
+
+# The browser client, which becomes a part of the program.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+test: web web-test check unit scenarios browser
 
 check:
 	cargo fmt --all --check
@@ -16,6 +28,17 @@ unit:
 
 scenarios:
 	cargo run --release --locked --quiet -- scenario scenarios
+
+web-test: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm run --silent test
+
+# The program as people use it, in Chromium.
+browser: web
+	tools/in-a-browser web/e2e/play.mjs
+
+# Pictures of the client for the README.
+screenshots: web
+	tools/in-a-browser web/e2e/look.mjs docs/screenshots
 
 # Writes what is generated from the types of the server: docs/openapi.json and web/src/wire.ts.
 types:
