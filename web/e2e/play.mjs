@@ -147,6 +147,45 @@ const steps = {
       await page.waitForSelector(READY);
     }),
 
+  'the lobby, a spectator, notes, a problem, and what happened meanwhile': () =>
+    withBrowser(async (visitor) => {
+      const [host, guest, third] = [await visitor(), await visitor(), await visitor()];
+      await host.goto(SITE);
+      await host.getByLabel('Show it in the lobby').check();
+      await host.getByLabel('Anybody may watch').check();
+      await host.locator('.ways button').first().click();
+      await host.waitForURL(/match/);
+      const match = host.url();
+      const name = (await host.locator('main bdi').first().textContent()).match(/: (.+?) –/)[1];
+      await guest.goto(SITE);
+      await guest.locator('li', { hasText: name }).getByRole('button', { name: 'Join' }).click();
+      await guest.waitForSelector('main.table');
+      await third.goto(match);
+      await third.getByText('You are watching.').waitFor();
+      await host.getByText('watching: 1').waitFor();
+      await host.getByRole('tab', { name: 'Talk' }).click();
+      await host.getByRole('textbox', { name: 'Notes' }).fill('Beware of the Hunt.');
+      await host.getByText('Only you see your notes.').waitFor();
+      await host.waitForTimeout(1200);
+      await host.locator('.deeds summary').click();
+      await host.getByRole('button', { name: 'Report a problem' }).click();
+      await host.locator('dialog textarea').fill('This is a test.');
+      await host.locator('dialog button.main').click();
+      await host.getByText(/It was kept as number/).waitFor();
+      await host.goto(SITE);
+      await guest.getByRole('tab', { name: 'Talk' }).click();
+      await guest.locator('.deeds summary').click();
+      await guest.getByRole('button', { name: 'Offer a draw' }).click();
+      await guest.getByText('You have offered a draw.').waitFor();
+      await host.goto(match);
+      await host.getByRole('button', { name: 'Decline' }).waitFor();
+      await host.getByRole('tab', { name: 'Log' }).click();
+      await host.getByText('while you were away').waitFor();
+      await host.getByRole('tab', { name: 'Talk' }).click();
+      await host.waitForFunction(() => [...document.querySelectorAll('textarea')].some((each) => each.value === 'Beware of the Hunt.'));
+      await mustBeAccessible(host, 'talk');
+    }),
+
   'the record of a match can be brought back, and the match be played again': () =>
     withBrowser(async (visitor) => {
       const page = await visitor();
