@@ -1,6 +1,6 @@
 # make run plays in the terminal; make test runs every check. Both install what they need.
 
-.PHONY: run test check unit scenarios fmt bench
+.PHONY: run test check unit scenarios types fmt bench
 
 run:
 	cargo run --release --quiet -- play war
@@ -16,6 +16,10 @@ unit:
 
 scenarios:
 	cargo run --release --locked --quiet -- scenario scenarios
+
+# Writes what is generated from the types of the server: docs/openapi.json and web/src/wire.ts.
+types:
+	UPDATE=1 cargo test --locked -p server --test description up_to_date
 
 bench:
 	cargo bench --workspace

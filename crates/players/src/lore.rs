@@ -17,8 +17,6 @@ pub trait Lore<R: Rules>: Send + 'static {
     fn is_general(why: R::Why) -> bool;
     /// Whether the first idea is as good as a quick thought.
     fn by_instinct(why: R::Why) -> bool;
-    /// Whether a long thought is better than the first idea all the same: it takes many tries to see through the luck.
-    fn by_long_thought(why: R::Why) -> bool;
     /// What the seat is about, as a key for locales.
     fn plan(state: &R::State, seat: Seat) -> &'static str;
 }

@@ -74,7 +74,7 @@ const CURIOSITY: f32 = 0.04;
 /// The most plans one after the other: one's own, and the answer to it. Four did worse against greedy.
 const DEPTH: usize = 2;
 /// A difference between two plans that is known as well as this needs no more walks.
-const KNOWN: f32 = 0.0015;
+const KNOWN: f32 = 0.003;
 /// How many worlds are dealt for one decision.
 const WORLDS: usize = 64;
 
@@ -289,7 +289,7 @@ fn is_clear<I>(branches: &[Branch<I>]) -> bool {
     let Some(best) = best.filter(|best| best.visits >= 100.0) else { return branches.is_empty() };
     let settled = |other: &Branch<I>| {
         let error = (best.error().powi(2) + other.error().powi(2)).sqrt();
-        other.visits >= 16.0 && (best.worth() - other.worth() > 4.0 * error || error < KNOWN)
+        other.visits >= 16.0 && (best.worth() - other.worth() > 3.0 * error || error < KNOWN)
     };
     branches.iter().all(|other| std::ptr::eq(other, best) || settled(other))
 }
@@ -304,9 +304,7 @@ fn known<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
 
 impl<R: Rules, L: Lore<R>> Player<R> for Search<R, L> {
     fn answer(&mut self, seen: &Glimpse<R>) -> Answer<R::Item> {
-        if !L::by_long_thought(seen.asked().why)
-            && let Some(answer) = self.greedy.at_once(seen)
-        {
+        if let Some(answer) = self.greedy.at_once(seen) {
             return answer;
         }
         let best = self.think(seen).swap_remove(0);

@@ -7,10 +7,13 @@ use crate::{
 use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
-    sync::{Arc, atomic::AtomicBool},
+    sync::Arc,
 };
 use store::{Store, UserId};
 use tokio::sync::Semaphore;
+
+/// So many may be connected to matches at once.
+pub const MOST_VISITS: usize = 20_000;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -59,8 +62,8 @@ pub struct App {
     pub favours: Rates<UserId>,
     /// Hashing a password takes much memory, so few are hashed at once.
     pub hashing: Semaphore,
-    /// It is about to stop.
-    pub stopping: AtomicBool,
+    /// Those who are connected to a match. A stop waits for them to hear of it.
+    pub visits: Arc<Semaphore>,
 }
 
 impl App {
@@ -80,7 +83,7 @@ impl App {
             new_things: Rates::new(rate(1.0, 40.0)),
             favours: Rates::new(rate(0.5, 10.0)),
             hashing: Semaphore::new(2),
-            stopping: AtomicBool::new(false),
+            visits: Arc::new(Semaphore::new(MOST_VISITS)),
         })
     }
 

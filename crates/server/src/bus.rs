@@ -1,6 +1,6 @@
 //! How rooms hear of what others have written: the one place that would change if there were several processes.
 
-use store::MatchId;
+use store::{MatchId, TokenHash, UserId};
 use tokio::sync::broadcast;
 
 /// Something was written.
@@ -12,6 +12,27 @@ pub enum Notice {
     Seats(MatchId),
     /// Somebody said something.
     Chat(MatchId),
+    /// Somebody is not signed in any more.
+    Ended(Ended),
+}
+
+/// Sessions that have ended: whoever is connected by one of them is not any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// This one.
+    Session(TokenHash),
+    /// All of a person, but one.
+    Others(UserId, Option<TokenHash>),
+}
+
+impl Ended {
+    /// Whether a session is among them.
+    pub fn has(self, user: UserId, token: TokenHash) -> bool {
+        match self {
+            Ended::Session(ended) => ended == token,
+            Ended::Others(of, but) => of == user && but != Some(token),
+        }
+    }
 }
 
 /// Carries notices to everybody who serves matches, the sender too.

@@ -1,13 +1,17 @@
 //! A client of the server, for tests and for measuring. It keeps its cookie, and every byte that it was sent if asked to.
 
-use crate::wire::{FromClient, ToClient};
-use axum::http::{HeaderValue, Method, Request, header};
+use crate::{
+    error::Refused,
+    wire::{FromClient, Seen, ToClient},
+};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
 use hyper_util::{
     client::legacy::{Client as Http, connect::HttpConnector},
     rt::TokioExecutor,
 };
+use serde::Deserialize;
 use serde_json::Value;
 use std::{io, net::SocketAddr};
 use tokio::net::TcpStream;
@@ -30,6 +34,8 @@ pub struct Client {
 pub struct Reply {
     /// The status.
     pub status: u16,
+    /// The headers.
+    pub headers: HeaderMap,
     /// The whole text.
     pub text: String,
 }
@@ -89,12 +95,13 @@ impl Client {
     pub async fn send(&mut self, request: Request<Full<axum::body::Bytes>>) -> io::Result<Reply> {
         let response = self.http.request(request).await.map_err(io::Error::other)?;
         let status = response.status().as_u16();
-        if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
+        let headers = response.headers().clone();
+        if let Some(cookie) = headers.get(header::SET_COOKIE) {
             let text = cookie.to_str().unwrap_or_default();
             self.cookie = Some(text.split(';').next().unwrap_or_default().into());
         }
         let bytes = response.into_body().collect().await.map_err(io::Error::other)?.to_bytes();
-        Ok(Reply { status, text: String::from_utf8_lossy(&bytes).into_owned() })
+        Ok(Reply { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() })
     }
 
     /// Opens the socket of a match, from a line of the log on.
@@ -152,11 +159,34 @@ impl Socket {
     /// The next message.
     pub async fn next(&mut self) -> Option<ToClient> {
         let text = self.text().await?;
-        serde_json::from_str(&text).ok()
+        read(&text).ok()
     }
 
     /// Closes it.
     pub async fn close(mut self) {
         let _ = self.0.close(None).await;
+    }
+}
+
+/// Reads a message. What has a view in it is read by its kind: a view is kept as text, which serde cannot do while it still
+/// looks for the kind.
+fn read(text: &str) -> serde_json::Result<ToClient> {
+    #[derive(Deserialize)]
+    struct Kind {
+        r#type: String,
+    }
+    #[derive(Deserialize)]
+    struct Refusal {
+        id: Option<String>,
+        refused: Refused,
+        seen: Option<Box<Seen>>,
+    }
+    match serde_json::from_str::<Kind>(text)?.r#type.as_str() {
+        "seen" => serde_json::from_str(text).map(ToClient::Seen),
+        "refused" => {
+            let Refusal { id, refused, seen } = serde_json::from_str(text)?;
+            Ok(ToClient::Refused { id, refused, seen })
+        }
+        _ => serde_json::from_str(text),
     }
 }

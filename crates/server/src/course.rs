@@ -7,7 +7,7 @@ use crate::{
     games::{Chance, Game, Kind, kind},
     wire::{Happened, Line},
 };
-use store::{Entry, Holder, MatchRow, Moment, Snapshot, Status, Summary, UserId};
+use store::{Entry, Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
 use table::Seat;
 
 /// How a match ended that was not played to its end.
@@ -76,12 +76,17 @@ pub struct Course {
     log: Vec<Told>,
 }
 
+/// Who sits where by now.
+fn holders(row: &MatchRow) -> Vec<Holder> {
+    row.seats.iter().map(|seat| seat.holder.clone()).collect()
+}
+
 impl Course {
     /// A match to which nothing has happened.
-    pub fn new(row: &MatchRow) -> Result<Course, Refused> {
-        let kind = kind(&row.made.game)?;
-        let game = (kind.begin)(&row.made.setup)?;
-        let holders: Vec<Holder> = row.seats.iter().map(|seat| seat.holder.clone()).collect();
+    pub fn new(made: &NewMatch) -> Result<Course, Refused> {
+        let kind = kind(&made.game)?;
+        let game = (kind.begin)(&made.setup)?;
+        let holders = made.seats.clone();
         Ok(Course {
             kind,
             game,
@@ -101,18 +106,20 @@ impl Course {
 
     /// The match that these entries make of its set-up.
     pub fn replay(row: &MatchRow, entries: &[Entry]) -> Result<Course, Refused> {
-        let mut course = Course::new(row)?;
+        let mut course = Course::new(&row.made)?;
+        course.holders = holders(row);
         course.catch_up(entries)?;
         Ok(course)
     }
 
     /// A match that stands still at its last snapshot, because the rules of today do not lead there.
     pub fn held(row: &MatchRow, snapshot: Option<Snapshot>) -> Result<Course, Refused> {
-        let mut row = row.clone();
+        let mut made = row.made.clone();
         if let Some(snapshot) = snapshot {
-            row.made.setup = snapshot.position;
+            made.setup = snapshot.position;
         }
-        let mut course = Course::new(&row)?;
+        let mut course = Course::new(&made)?;
+        course.holders = holders(row);
         course.version = row.version;
         course.is_held = true;
         Ok(course)
@@ -187,6 +194,9 @@ impl Course {
                 if deed == Deed::GrantUndo {
                     self.go_back(asked.to)?;
                 }
+            }
+            Deed::TakeOver if self.holder_id(by).is_none_or(|user| self.seats_of(user).len() < 2) => {
+                return Err(Refused::conflict("one-seat", "You play one seat only: there is nothing to hand over."));
             }
             Deed::TakeOver => {
                 self.in_hand = Some(by);
@@ -302,6 +312,17 @@ impl Course {
             Some(Ending::Conceded(seat)) => Some(format!("conceded-{}", self.game.seat_name(seat))),
             None => self.game.outcome().map(str::to_string),
         }
+    }
+
+    /// The seat that won.
+    pub fn winner(&self) -> Option<String> {
+        let seats = (0..self.holders.len() as u8).map(Seat);
+        let winner = match self.ending {
+            Some(Ending::Draw | Ending::Closed) => None,
+            Some(Ending::Conceded(by)) => seats.into_iter().find(|seat| *seat != by),
+            None => self.game.winner(),
+        };
+        winner.map(|seat| self.game.seat_name(seat).into())
     }
 
     /// What lists show of it.

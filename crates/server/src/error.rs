@@ -69,7 +69,7 @@ refusals! {
 impl Refused {
     /// A refusal.
     pub fn new(status: u16, code: &str, message: impl Into<String>) -> Refused {
-        Refused { code: code.into(), message: message.into(), rule: None, status }
+        Refused { code: code.into(), message: capital(message.into()), rule: None, status }
     }
 
     /// Input that cannot be used: what was expected.
@@ -92,6 +92,12 @@ impl Refused {
     pub fn status(&self) -> StatusCode {
         StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
+}
+
+/// A sentence begins with a capital letter.
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl IntoResponse for Refused {

@@ -1,16 +1,17 @@
 //! The socket of a match: what happens is told at once, and answers come in.
 
 use crate::{
-    api::{play::After, talk::speak},
+    api::{Path, Query, play::After, talk::speak},
     app::App,
+    bus::Ended,
     error::Refused,
     guard::{Bucket, Rate, check_origin},
-    people::Anybody,
+    people::{Anybody, Person},
     wire::{FromClient, ToClient},
 };
 use axum::{
     extract::{
-        Path, Query, State,
+        State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
     },
     http::HeaderMap,
@@ -18,7 +19,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use std::{sync::Arc, time::Duration};
-use store::{MatchId, User};
+use store::{MatchId, UserId};
 use tokio::{sync::mpsc, time::timeout};
 
 /// The longest message a client may send, in bytes.
@@ -44,10 +45,12 @@ pub async fn live(
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
     app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
+    let seat = app.visits.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let visit = Visit { app, id, user: who.0 };
+        let visit = Visit { app, id, person: who.0 };
         visit.stay(socket, after.log).await;
+        drop(seat);
     }))
 }
 
@@ -55,14 +58,23 @@ pub async fn live(
 struct Visit {
     app: Arc<App>,
     id: MatchId,
-    user: Option<User>,
+    person: Option<Person>,
 }
 
 impl Visit {
+    fn user(&self) -> Option<UserId> {
+        self.person.as_ref().map(|person| person.user.id)
+    }
+
+    /// Whether his own session is among those that have ended.
+    fn has_ended(&self, ended: Ended) -> bool {
+        self.person.as_ref().is_some_and(|person| ended.has(person.user.id, person.token))
+    }
+
     /// Stays until one of both goes.
     async fn stay(self, mut socket: WebSocket, log_after: u32) {
         let room = self.app.rooms.room(&self.id);
-        let user = self.user.as_ref().map(|user| user.id);
+        let user = self.user();
         let connected = match room.enter(&self.app.rooms).await {
             Ok(mut inner) => inner.connect(&self.app.rooms, user, log_after),
             Err(_) => return,
@@ -78,8 +90,14 @@ impl Visit {
     async fn talk(&self, socket: &mut WebSocket, number: u64, news: &mut mpsc::Receiver<Utf8Bytes>) {
         let mut bucket = Bucket::full(RATE);
         let mut silent = false;
+        let mut endings = self.app.rooms.ended.subscribe();
         loop {
             tokio::select! {
+                ended = endings.recv() => match ended {
+                    Ok(ended) if !self.has_ended(ended) => {}
+                    // Who has missed some connects again: then it shows who he is.
+                    _ => return dropped(socket).await,
+                },
                 text = news.recv() => {
                     let Some(text) = text else { return dropped(socket).await };
                     if !matches!(timeout(READING, socket.send(Message::Text(text))).await, Ok(Ok(()))) {
@@ -122,7 +140,7 @@ impl Visit {
         if let FromClient::Ping = message {
             return self.tell(number, &ToClient::Pong).await;
         }
-        let Some(user) = &self.user else {
+        let Some(Person { user, .. }) = &self.person else {
             return self.refuse(number, None, Refused::unknown_person()).await;
         };
         let (id, done) = match message {
@@ -155,7 +173,7 @@ impl Visit {
         let room = self.app.rooms.room(&self.id);
         let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
         let stands = refused.status() == axum::http::StatusCode::CONFLICT;
-        let user = self.user.as_ref().map(|user| user.id);
+        let user = self.user();
         let seen = stands.then(|| Box::new(inner.seen_by(user, inner.course.log_len())));
         inner.tell(number, &ToClient::Refused { id, refused, seen });
     }

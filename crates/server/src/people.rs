@@ -11,7 +11,7 @@ use std::sync::Arc;
 use store::{TokenHash, User, UserId};
 
 /// The name of the cookie.
-const COOKIE: &str = "westmarch";
+pub const COOKIE: &str = "westmarch";
 /// How long a session lasts, in seconds: 90 days.
 const LASTS: i64 = 90 * 24 * 3600;
 
@@ -34,12 +34,12 @@ impl FromRequestParts<Arc<App>> for Person {
 }
 
 /// Somebody who may be signed in.
-pub struct Anybody(pub Option<User>);
+pub struct Anybody(pub Option<Person>);
 
 impl Anybody {
     /// Who, if anybody.
     pub fn id(&self) -> Option<UserId> {
-        self.0.as_ref().map(|user| user.id)
+        self.0.as_ref().map(|person| person.user.id)
     }
 }
 
@@ -47,7 +47,7 @@ impl FromRequestParts<Arc<App>> for Anybody {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Anybody, Refused> {
-        Ok(Anybody(Person::from_request_parts(parts, app).await.ok().map(|person| person.user)))
+        Ok(Anybody(Person::from_request_parts(parts, app).await.ok()))
     }
 }
 

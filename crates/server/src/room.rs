@@ -15,7 +15,10 @@ use axum::extract::ws::Utf8Bytes;
 use std::{
     collections::HashMap,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
     time::Instant,
 };
 use store::{Append, Appended, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
@@ -28,11 +31,14 @@ pub const MOST_WAITING: usize = 64;
 /// A match that is being looked after.
 pub struct Room {
     id: MatchId,
+    /// The version that everybody in the room knows of, to be seen without entering.
+    version: Arc<AtomicU32>,
     inner: Mutex<Option<Inner>>,
 }
 
 /// What is in a room.
 pub struct Inner {
+    version: Arc<AtomicU32>,
     /// What lists know of the match.
     pub row: MatchRow,
     /// The match.
@@ -84,7 +90,7 @@ pub fn now() -> Moment {
 impl Room {
     /// A room in which nobody is yet.
     pub fn new(id: MatchId) -> Room {
-        Room { id, inner: Mutex::new(None) }
+        Room { id, version: Arc::default(), inner: Mutex::new(None) }
     }
 
     /// The room for oneself, with the match in it.
@@ -95,7 +101,9 @@ impl Room {
             None => {
                 let (row, course) = load(rooms, &self.id).await?;
                 let chat_sent = rooms.store.chat(&self.id, 0).await?.last().map_or(0, |line| line.number);
+                self.version.store(course.version(), Ordering::Relaxed);
                 *inner = Some(Inner {
+                    version: self.version.clone(),
                     row,
                     course,
                     guests: Vec::new(),
@@ -107,6 +115,11 @@ impl Room {
             }
         }
         Ok(Entered(inner))
+    }
+
+    /// Whether everybody in the room knows of this version.
+    pub fn knows(&self, version: u32) -> bool {
+        self.version.load(Ordering::Relaxed) >= version
     }
 
     /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
@@ -262,7 +275,8 @@ impl Inner {
         }
         let expected = self.course.version();
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
-        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), now(), Source::Fresh)));
+        let at = now();
+        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), at, Source::Fresh)));
         let done = match applied {
             Ok(done) => done?,
             Err(_) => return Err(self.recover(rooms, &act).await),
@@ -274,6 +288,7 @@ impl Inner {
             expected,
             by,
             request,
+            at,
             what: done.to_string(),
             summary: self.course.summary(),
             inputs: inputs as u32,
@@ -285,7 +300,11 @@ impl Inner {
                     // Their plans are for a game that has not been.
                     self.thinkers = Thinkers::default();
                 }
-                self.note(version);
+                self.note(version, at);
+                if let Act::Person { deed: Deed::TakeOver, .. } = act {
+                    // He has heard the log with the ears of the other seat.
+                    self.guests.iter_mut().filter(|guest| guest.user == by).for_each(|guest| guest.log_seen = 0);
+                }
                 self.push();
                 rooms.bus.publish(Notice::Match(id, version));
                 rooms.let_think(self);
@@ -307,9 +326,10 @@ impl Inner {
     }
 
     /// Keeps the row as the store has it now.
-    fn note(&mut self, version: u32) {
-        let (row, at) = (&mut self.row, now());
+    fn note(&mut self, version: u32, at: Moment) {
+        let row = &mut self.row;
         let summary = self.course.summary();
+        self.version.store(version, Ordering::Relaxed);
         (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);
         for (seat, asked) in row.seats.iter_mut().zip(summary.asked) {
             seat.asked_since = asked.then(|| seat.asked_since.unwrap_or(at));
@@ -340,6 +360,7 @@ impl Inner {
     /// Takes the match from the store again.
     pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
         (self.row, self.course) = load(rooms, &self.row.made.id).await?;
+        self.version.store(self.course.version(), Ordering::Relaxed);
         self.thinkers = Thinkers::default();
         Ok(())
     }
@@ -366,9 +387,9 @@ impl Inner {
     }
 
     /// Whether this is what the invitation to a match says that waits for somebody.
-    pub fn must_invite(&self, invite: Option<&str>) -> Result<(), ()> {
+    pub fn is_invited(&self, invite: Option<&str>) -> bool {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
-        if open && invite == Some(self.row.made.invite.as_str()) { Ok(()) } else { Err(()) }
+        open && invite == Some(self.row.made.invite.as_str())
     }
 
     /// Lets somebody listen. He gets how the match stands first of all.

@@ -2,7 +2,7 @@
 
 use crate::{
     act::Act,
-    bus::{Bus, Notice},
+    bus::{Bus, Ended, Notice},
     error::Refused,
     room::{Inner, Room},
 };
@@ -17,7 +17,10 @@ use std::{
 };
 use store::{Holder, MatchId, Store};
 use table::Seat;
-use tokio::sync::{Semaphore, broadcast::error::RecvError};
+use tokio::sync::{
+    Semaphore,
+    broadcast::{self, error::RecvError},
+};
 
 /// After how long without anybody a match is left to the store.
 const IDLE: Duration = Duration::from_secs(60);
@@ -32,6 +35,8 @@ pub struct Rooms {
     /// So many programs may think at once; the network always has room left.
     thinking: Arc<Semaphore>,
     guests: AtomicU64,
+    /// Sessions that end, for those who are connected.
+    pub ended: broadcast::Sender<Ended>,
 }
 
 impl Rooms {
@@ -44,6 +49,7 @@ impl Rooms {
             rooms: Mutex::new(HashMap::new()),
             thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             guests: AtomicU64::new(1),
+            ended: broadcast::channel(64).0,
         })
     }
 
@@ -102,13 +108,22 @@ impl Rooms {
     async fn heard(self: &Arc<Self>, notice: Notice) {
         let id = match &notice {
             Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
+            Notice::Ended(ended) => {
+                // Nobody being connected is nothing to worry about.
+                let _ = self.ended.send(*ended);
+                return;
+            }
         };
         let Some(room) = self.room_in_use(id) else { return };
+        // Most notices are our own: nobody needs to wait for the room to see that.
+        if matches!(notice, Notice::Match(_, version) if room.knows(version)) {
+            return;
+        }
         let Ok(mut inner) = room.enter(self).await else { return };
         let told = match notice {
-            Notice::Match(_, version) if version <= inner.course.version() => Ok(()),
             Notice::Match(..) | Notice::Seats(_) => self.refresh(&mut inner).await,
             Notice::Chat(_) => inner.push_chat(self).await,
+            Notice::Ended(_) => Ok(()),
         };
         if let Err(refused) = told {
             tracing::error!(message = refused.message, "a room could not be brought up to date");
@@ -215,9 +230,12 @@ impl Rooms {
             let row = self.store.row(id).await?;
             let program =
                 |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
-            if row.seats.iter().any(program)
+            // The server may have stopped after the last seat was taken and before the beginning was written.
+            let not_begun = row.version == 0;
+            if (not_begun || row.seats.iter().any(program))
                 && let Ok(mut inner) = self.room(id).enter(self).await
             {
+                inner.begin(self).await?;
                 self.let_think(&mut inner);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     api,
-    app::{App, Settings},
+    app::{App, MOST_VISITS, Settings},
     bus::LocalBus,
     check::{Checked, check},
     error::Refused,
@@ -20,11 +20,7 @@ use hyper_util::{
     rt::{TokioExecutor, TokioIo, TokioTimer},
     server::{conn::auto::Builder, graceful::GracefulShutdown},
 };
-use std::{
-    net::SocketAddr,
-    sync::{Arc, atomic::Ordering},
-    time::Duration,
-};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 use store::{Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -47,10 +43,10 @@ const STOPPING: Duration = Duration::from_secs(10);
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The store cannot be opened.
-    #[error("the store cannot be opened: {0}")]
+    #[error("the store cannot be opened")]
     Store(#[from] StoreError),
     /// It cannot listen there.
-    #[error("cannot listen there: {0}")]
+    #[error("cannot listen there")]
     Listen(#[from] std::io::Error),
     /// The matches could not be checked.
     #[error("the matches could not be checked: {}", .0.message)]
@@ -118,9 +114,11 @@ impl Server {
             }
         }
         drop(self.listener);
-        app.stopping.store(true, Ordering::Relaxed);
         app.rooms.dismiss().await;
-        if tokio::time::timeout(STOPPING, graceful.shutdown()).await.is_err() {
+        // Sockets are not counted among the connections: every one of them has to hear of it too.
+        let sockets_told = app.visits.acquire_many(MOST_VISITS as u32);
+        let all_gone = async { tokio::join!(graceful.shutdown(), sockets_told) };
+        if tokio::time::timeout(STOPPING, all_gone).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         Ok(())
@@ -132,6 +130,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (calls, _) = api::calls().split_for_parts();
     calls
         .fallback(nothing_here)
+        .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
@@ -141,7 +140,11 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 async fn nothing_here(request: Request) -> Response {
-    crate::files::file(request.uri().path())
+    crate::files::file(request.uri().path(), request.headers())
+}
+
+async fn wrong_method() -> Refused {
+    Refused::new(405, "wrong-method", "This can be asked for, but not in this way.")
 }
 
 /// Serves a connection, away from the loop that accepts them.

@@ -190,9 +190,26 @@ pub struct Append {
     /// The sender's own name for it: the same person sending the same one again to the same match adds nothing. All who
     /// are nobody count as one.
     pub request: Option<String>,
+    /// When.
+    pub at: Moment,
     /// What.
     pub what: String,
     /// Where the match stands then.
+    pub summary: Summary,
+    /// How many inputs the snapshot has behind it.
+    pub inputs: u32,
+    /// The last committed position.
+    pub position: String,
+}
+
+/// What happened in a match before it was brought here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// The entries, in order.
+    pub entries: Vec<String>,
+    /// When it was brought.
+    pub at: Moment,
+    /// Where the match stands.
     pub summary: Summary,
     /// How many inputs the snapshot has behind it.
     pub inputs: u32,

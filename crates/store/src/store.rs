@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot,
-    TokenHash, User, UserId,
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
+    Status, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -54,6 +54,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a new match. It waits if a seat is open, and else is being played. Names of people need not be given.
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow>;
+    /// Keeps a new match that has a past: all of it, or nothing.
+    async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow>;
     /// A match.
     async fn row(&self, id: &MatchId) -> Result<MatchRow>;
     /// The entries of a match after a version, in order.
@@ -71,13 +73,15 @@ pub trait Store: Send + Sync + 'static {
     async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow>;
     /// Holds a match, and says why. The next entry that brings another status ends that.
     async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()>;
+    /// Lets a held match go on, which replays again.
+    async fn release(&self, id: &MatchId, status: Status) -> Result<()>;
     /// Matches in the lobby that wait for somebody, the newest first.
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>>;
     /// Matches that are being played and that everybody may watch, the newest first.
     async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>>;
     /// The matches of a person: those he has a seat in or made, the newest first.
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
-    /// All matches that are being played.
+    /// All matches that are being played, or held.
     async fn running(&self) -> Result<Vec<MatchId>>;
     /// The matches that come from a match, the oldest first.
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;

@@ -1,7 +1,6 @@
 //! `westmarch serve`: people play over the network.
 
 use crate::{Failed, say};
-use anyhow::Context;
 use server::{Server, Settings};
 use std::{net::SocketAddr, path::PathBuf};
 
@@ -47,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), Failed> {
         if args.check {
             return check(&settings).await;
         }
-        let server = Server::open(settings).await.with_context(|| format!("{}", args.listen))?;
+        let server = Server::open(settings).await?;
         report(&server.checked)?;
         say(&format!("listening on http://{}\n", server.address()?))?;
         server.run(told_to_stop()).await?;
@@ -57,6 +56,10 @@ pub fn run(args: &Args) -> Result<(), Failed> {
 }
 
 async fn check(settings: &Settings) -> Result<(), Failed> {
+    let file = settings.data.join(server::FILE);
+    if !file.is_file() {
+        return Err(anyhow::anyhow!("expected the file of a server at {}", file.display()).into());
+    }
     let checked = server::check_store(&settings.data).await?;
     report(&checked)?;
     if checked.held.is_empty() { Ok(()) } else { Err(Failed::Check) }
@@ -66,7 +69,11 @@ fn report(checked: &server::check::Checked) -> std::io::Result<()> {
     for (id, trouble) in &checked.held {
         say(&format!("held: match {}: {trouble}\n", id.0))?;
     }
-    say(&format!("{} running matches checked, {} held\n", checked.good + checked.held.len(), checked.held.len()))
+    for id in &checked.released {
+        say(&format!("released: match {} leads to where it was again\n", id.0))?;
+    }
+    let all = checked.good + checked.held.len() + checked.released.len();
+    say(&format!("{} running matches checked, {} held\n", all, checked.held.len()))
 }
 
 /// Ctrl-C, or what a service manager sends.

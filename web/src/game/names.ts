@@ -1,7 +1,7 @@
 // Who sits where, and how a match ended, in words.
 
 import { maybe, say, thing } from '../lib/speech.svelte';
-import type { Holder, MatchInfo } from '../wire-draft';
+import type { Holder, MatchInfo } from '../wire';
 
 /** Who sits on a seat. */
 export function holder(holder: Holder): string {

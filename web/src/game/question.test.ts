@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { Asking } from '../lib/asking.svelte';
 import { speak } from '../lib/speech.svelte';
-import type { Offer, Question, Shape } from '../wire-draft';
+import type { Offer, Question, Shape } from '../wire';
 import QuestionHost from './QuestionHost.svelte';
 
 let answers: string[];

@@ -1,7 +1,7 @@
 // A line of the log in words.
 
 import { say, tell, thing } from '../lib/speech.svelte';
-import type { Line } from '../wire-draft';
+import type { Line } from '../wire';
 
 export function toldLine({ what }: Line): string {
   if ('event' in what) return tell(what.event, 'event');

@@ -3,7 +3,7 @@
 import type {
   Advice, ChatLine, ForkWanted, GameInfo, Joining, Lobby, MatchInfo, MatchWanted, Me, Position, Refused, Reported,
   ResultReport, Seen, Text, Verdict,
-} from '../wire-draft';
+} from '../wire';
 
 /** Something was not done. Nothing has changed. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 // A question of any game while somebody thinks about it: what is chosen so far, and the answer in notation.
 
-import type { Offer, Question } from '../wire-draft';
+import type { Offer, Question } from '../wire';
 import { changed, everything, idOf, selection, total, type Chosen } from './notation';
 
 export type Mark = 'option' | 'chosen' | 'from' | 'target' | 'last';

@@ -1,6 +1,6 @@
 // One match, as it is seen in this browser: what the server tells, what is being sent, and which position is looked at.
 
-import type { ChatLine, Line, Position, Question, Refused, Seen, ToClient } from '../wire-draft';
+import type { ChatLine, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
 import { api, Refusal } from './api';
 import { Asking } from './asking.svelte';
 import { Live, socketOf, type Connection } from './live';

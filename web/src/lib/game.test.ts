@@ -1,7 +1,7 @@
 // A match in this browser, with a server that is made up.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Question, Seen, ToClient } from '../wire-draft';
+import type { Question, Seen, ToClient } from '../wire';
 import { Game } from './game.svelte';
 
 class FakeSocket {

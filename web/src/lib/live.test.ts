@@ -1,7 +1,7 @@
 // The socket of a match, with a server that is made up: breaks, catching up, and answers that must not be lost.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Seen, ToClient } from '../wire-draft';
+import type { Seen, ToClient } from '../wire';
 import { Live, type Connection, type Socket } from './live';
 
 class FakeSocket implements Socket {

@@ -1,7 +1,7 @@
 // The socket of a match. It comes back by itself when it breaks, hears only what it has not heard, and sends again what
 // was not acknowledged, under the same name: so no click is lost, and none counts twice.
 
-import type { AnswerSent, DeedSent, FromClient, Seen, ToClient } from '../wire-draft';
+import type { AnswerSent, DeedSent, FromClient, Seen, ToClient } from '../wire';
 import { secret } from './secret';
 
 /** How the connection is. */

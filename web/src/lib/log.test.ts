@@ -1,7 +1,7 @@
 // The log as it is read.
 
 import { expect, test } from 'vitest';
-import type { Line } from '../wire-draft';
+import type { Line } from '../wire';
 import { isAbout, lastRegions, merged } from './log';
 
 const side = (id: string) => ({ named: { kind: 'side', id } });

@@ -1,6 +1,6 @@
 // The log as it is read: dice that were rolled in a row share a line, and lines can be sought by what they are about.
 
-import type { Arg, Line } from '../wire-draft';
+import type { Arg, Line } from '../wire';
 
 export const TOPICS = ['all', 'battle', 'fellowship', 'cards', 'table'] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -1,7 +1,7 @@
 // Answers in notation.
 
 import { expect, test } from 'vitest';
-import type { Arg, Offer, Question } from '../wire-draft';
+import type { Arg, Offer, Question } from '../wire';
 import { changed, everything, plain, selection, total, typed } from './notation';
 
 const offer = (item: string, count = 1): Offer => ({ item, count, named: { named: { kind: 'region', id: item } } });

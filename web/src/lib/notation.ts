@@ -1,6 +1,6 @@
 // Answers in the notation of records: `minas-tirith`, `3`, `[2 gondor-regular, strider]`.
 
-import type { Arg, Offer, Question } from '../wire-draft';
+import type { Arg, Offer, Question } from '../wire';
 
 /** How many of each option are chosen, by their notation. */
 export type Chosen = Record<string, number>;

@@ -1,7 +1,7 @@
 // Who is at this browser: nobody yet, a guest, or somebody with an account.
 
 import { api, Refusal } from './api';
-import type { Me } from '../wire-draft';
+import type { Me } from '../wire';
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);

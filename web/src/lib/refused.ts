@@ -2,7 +2,7 @@
 
 import { Refusal } from './api';
 import { maybe, say } from './speech.svelte';
-import type { Refused } from '../wire-draft';
+import type { Refused } from '../wire';
 
 /** The sentence to be shown. */
 export function reason(refused: Refused | Refusal): string {

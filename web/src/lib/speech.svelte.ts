@@ -1,7 +1,7 @@
 // The language that is spoken now. Whatever is drawn with these functions changes with it at once.
 
 import { FILES, LANGUAGES, Words, type Language, type Values } from './words';
-import type { Arg, Told } from '../wire-draft';
+import type { Arg, Told } from '../wire';
 
 const sources = import.meta.glob<string>('../../../locales/*/{web,war,terminal,cards}.ftl', {
   query: '?raw',

@@ -2,7 +2,7 @@
 // borrows the English one; tests see to it that only texts of cards are borrowed.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Told } from '../wire-draft';
+import type { Arg, Told } from '../wire';
 
 /** The languages, the way their speakers call them. */
 export const LANGUAGES = { en: 'English', hu: 'Magyar', tr: 'Türkçe', cs: 'Čeština', he: 'עברית' } as const;

@@ -50,8 +50,8 @@ impl Nerve for AsPeopleDo {
 impl Nerve for ToWin {
     fn weights(side: Side) -> Weights {
         match side {
-            Side::Free => Weights { moves_a_die: 0.26, turns: 1.0, ..Weights::AS_PEOPLE_DO },
-            Side::Shadow => Weights { moves_a_die: 0.32, turns: 1.0, ..Weights::AS_PEOPLE_DO },
+            Side::Free => Weights::FREE_TO_WIN,
+            Side::Shadow => Weights::SHADOW_TO_WIN,
         }
     }
 }
@@ -94,10 +94,6 @@ impl<N: Nerve> Lore<War> for Knowledge<N> {
             why,
             Why::Discard | Why::HuntDice | Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw
         )
-    }
-
-    fn by_long_thought(why: Why) -> bool {
-        why == Why::HuntDice
     }
 
     fn plan(state: &State, seat: Seat) -> &'static str {

@@ -1,6 +1,6 @@
 //! Making matches, and sitting down to them.
 
-use super::Body;
+use super::{Body, Path};
 use crate::{
     app::App,
     bus::Notice,
@@ -13,7 +13,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, State},
+    extract::{ConnectInfo, State},
     http::HeaderMap,
 };
 use serde::{Deserialize, Serialize};
@@ -206,7 +206,11 @@ pub async fn join(
     let names = kind(&row.made.game)?.seats;
     let open = |at: &usize| row.seats[*at].holder == Holder::Open;
     let seat = match &sent.seat {
-        Some(name) => names.iter().position(|seat| seat == name),
+        Some(name) => {
+            let known = names.iter().position(|seat| seat == name);
+            let unknown = || Refused::bad("unknown-seat", format!("Expected a seat ({}).", names.join(", ")));
+            Some(known.ok_or_else(unknown)?)
+        }
         None => (0..row.seats.len()).find(open),
     };
     let seat = seat.filter(open).ok_or_else(|| Refused::from(store::StoreError::SeatTaken))?;
@@ -262,6 +266,9 @@ pub async fn rematch(
     if old.status == Status::Running || old.status == Status::Waiting {
         return Err(Refused::conflict("not-over", "The match is not over yet."));
     }
+    // Two who ask at once must not both be the first.
+    let old_room = app.rooms.room(&id);
+    let _alone = old_room.enter(&app.rooms).await?;
     let mut seats: Vec<Holder> = old.seats.iter().map(|seat| seat.holder.clone()).collect();
     seats.rotate_left(1);
     let made = app

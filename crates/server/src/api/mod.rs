@@ -6,19 +6,45 @@ pub mod play;
 pub mod replay;
 pub mod talk;
 
-use crate::{app::App, error::Refused, live};
+use crate::{
+    app::App,
+    error::Refused,
+    games::war::{WarFacts, WarView, luck::WarLuck},
+    live,
+    people::COOKIE,
+    wire::{FromClient, ToClient},
+};
 use axum::{
-    extract::{FromRequest, Request, rejection::JsonRejection},
-    http::StatusCode,
+    extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
+    http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::{
+    OpenApi,
+    openapi::{
+        self, Content, Ref, RefOr, ResponseBuilder,
+        path::Operation,
+        security::{ApiKey, ApiKeyValue, SecurityRequirement, SecurityScheme},
+    },
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// What the description says of itself.
 #[derive(OpenApi)]
-#[openapi(info(title = "Westmarch", description = "Play tabletop games with every rule enforced. See docs/api.md."))]
+#[openapi(
+    info(title = "Westmarch", description = "Play tabletop games with every rule enforced. See docs/api.md."),
+    tags(
+        (name = "people", description = "Guests and accounts."),
+        (name = "matches", description = "Making matches, and sitting down to them."),
+        (name = "play", description = "Answering, and what else people do at a table."),
+        (name = "replay", description = "What was: positions, records, forks, results."),
+        (name = "talk", description = "Chat, private notes, and telling us of a problem."),
+        (name = "server", description = "The server itself."),
+    ),
+    components(schemas(FromClient, ToClient, Refused, WarView, WarFacts, WarLuck)),
+)]
 struct Description;
 
 /// All calls, with their description.
@@ -57,11 +83,59 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(health))
 }
 
+/// Calls for which nobody has to be signed in, by the names of their functions.
+const OPEN: &[&str] = &[
+    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "luck", "position", "record", "result",
+    "seen", "sign_in",
+];
+
 /// The description of all calls, as `docs/openapi.json` has it.
 pub fn description() -> String {
-    let mut text = calls().into_openapi().to_pretty_json().expect("a description can be written");
+    let mut all = calls().into_openapi();
+    for path in all.paths.paths.values_mut() {
+        let methods = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete];
+        methods.into_iter().flatten().for_each(describe);
+    }
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+    all.components.get_or_insert_default().add_security_scheme("session", cookie);
+    let mut text = all.to_pretty_json().expect("a description can be written");
     text.push('\n');
     text
+}
+
+/// What is true of every call: it may be refused, and most of them want to know who asks.
+fn describe(call: &mut Operation) {
+    let refused = || Content::new(Some(Ref::from_schema_name("Refused")));
+    let answers = &mut call.responses.responses;
+    if !OPEN.contains(&call.operation_id.as_deref().unwrap_or_default()) {
+        call.security = Some(vec![SecurityRequirement::new::<_, [&str; 0], &str>("session", [])]);
+        let nobody = ResponseBuilder::new().description("Nobody is signed in.");
+        answers.entry("401".into()).or_insert(nobody.content("application/json", refused()).into());
+    }
+    let other = ResponseBuilder::new().description("Refused: the code says why, see docs/api.md.");
+    answers.insert("default".into(), other.content("application/json", refused()).into());
+    for (status, answer) in answers {
+        if let RefOr::T(openapi::Response { description, .. }) = answer
+            && description.is_empty()
+        {
+            *description = said(status).into();
+        }
+    }
+}
+
+/// What a status means here.
+fn said(status: &str) -> &'static str {
+    match status {
+        "101" => "The socket is open.",
+        "200" => "It is done.",
+        "400" => "What was sent cannot be used.",
+        "401" => "It is not clear who asks, or the password is wrong.",
+        "403" => "Not for this person, or not yet.",
+        "404" => "There is nothing here that this person may see.",
+        "409" => "That does not go now.",
+        "422" => "The rules refuse it.",
+        _ => "Refused.",
+    }
 }
 
 /// The server is there.
@@ -77,10 +151,37 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
-        match axum::Json::from_request(request, app).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(unreadable(&rejection)),
-        }
+        // Fields have names: a list in their order, which serde would take, is not what anybody means to send.
+        let fields: axum::Json<Map<String, Value>> =
+            axum::Json::from_request(request, app).await.map_err(|rejection| unreadable(&rejection))?;
+        let read = serde_json::from_value(Value::Object(fields.0));
+        read.map(Body).map_err(|error| Refused::bad("bad-body", format!("{error}.")))
+    }
+}
+
+/// What the path of a request says.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Path<T>, Refused> {
+        let read = axum::extract::Path::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Path(value)| Path(value))
+            .map_err(|rejection| Refused::bad("bad-path", format!("{}.", rejection.body_text())))
+    }
+}
+
+/// What stands after the question mark.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Query<T>, Refused> {
+        let read = axum::extract::Query::from_request_parts(parts, app).await;
+        read.map(|axum::extract::Query(value)| Query(value))
+            .map_err(|rejection| Refused::bad("bad-query", format!("{}.", rejection.body_text())))
     }
 }
 

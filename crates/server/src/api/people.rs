@@ -3,6 +3,7 @@
 use super::Body;
 use crate::{
     app::App,
+    bus::{Ended, Notice},
     error::Refused,
     guard::address,
     people::{Anybody, Person, check_name, forgotten, hash, sign_in as open_session, verify},
@@ -97,6 +98,13 @@ fn about(user: &User) -> Json<Me> {
     Json(Me { name: user.name.clone(), guest: user.password.is_none() })
 }
 
+/// Somebody is called otherwise now: wherever he plays, it is to be seen.
+async fn tell_matches(app: &App, user: &User) -> Result<(), Refused> {
+    let rows = app.store().matches_of(user.id, u32::MAX).await?;
+    rows.into_iter().for_each(|row| app.rooms.bus.publish(Notice::Seats(row.made.id)));
+    Ok(())
+}
+
 /// Starts as a guest, at once.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = GuestName, responses((status = 200, body = Me), (status = 400, body = Refused)))]
 pub async fn guest(
@@ -124,10 +132,12 @@ pub async fn account(
     let name = check_name(&sent.name)?;
     let password = hash(&app, &sent.password).await?;
     let user = match who.0 {
-        Some(guest) if guest.password.is_none() => {
+        Some(Person { user: guest, .. }) if guest.password.is_none() => {
             let user = app.store().make_account(guest.id, &name, &password).await?;
             // Whoever had the guest's cookie has no business in the account.
             app.store().end_other_sessions(user.id, None).await?;
+            app.rooms.bus.publish(Notice::Ended(Ended::Others(user.id, None)));
+            tell_matches(&app, &user).await?;
             user
         }
         _ => app.store().add_user(&name, Some(&password)).await?,
@@ -156,6 +166,7 @@ pub async fn sign_in(
 #[utoipa::path(delete, path = "/api/sessions", tag = "people", responses((status = 200, body = String)))]
 pub async fn sign_out(State(app): State<Arc<App>>, person: Person) -> Result<impl IntoResponse, Refused> {
     app.store().end_session(person.token).await?;
+    app.rooms.bus.publish(Notice::Ended(Ended::Session(person.token)));
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "signed out"))
 }
 
@@ -179,6 +190,7 @@ pub async fn change_password(
     let password = hash(&app, &sent.new).await?;
     app.store().set_password(person.user.id, &password).await?;
     app.store().end_other_sessions(person.user.id, Some(person.token)).await?;
+    app.rooms.bus.publish(Notice::Ended(Ended::Others(person.user.id, Some(person.token))));
     Ok(about(&person.user))
 }
 
@@ -215,6 +227,8 @@ pub async fn delete(
         }
     }
     app.store().delete_user(user.id, "—").await?;
+    app.rooms.bus.publish(Notice::Ended(Ended::Others(user.id, None)));
+    tell_matches(&app, user).await?;
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "forgotten"))
 }
 

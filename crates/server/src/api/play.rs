@@ -1,7 +1,7 @@
 //! Playing: how a match stands, answers, and what else people do at a table. The socket of a match ([`crate::live`]) does the
 //! same faster.
 
-use super::Body;
+use super::{Body, Path, Query};
 use crate::{
     app::App,
     error::Refused,
@@ -10,7 +10,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -52,9 +52,9 @@ pub async fn seen(
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let inner = room.enter(&app.rooms).await?;
-    inner
-        .must_be_open_to(who.id())
-        .or_else(|refused| inner.must_invite(after.invite.as_deref()).map_err(|()| refused))?;
+    if !inner.is_invited(after.invite.as_deref()) {
+        inner.must_be_open_to(who.id())?;
+    }
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 

@@ -1,7 +1,7 @@
 //! What was: positions, records, forks, results.
 
 use super::{
-    Body,
+    Body, Path, Query,
     matches::{Wanted, begin, holders},
 };
 use crate::{
@@ -18,14 +18,14 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, Query, State},
+    extract::{ConnectInfo, State},
     http::{HeaderMap, header},
     response::IntoResponse,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
-use store::{Append, Holder, MatchId, NewMatch, Origin, OriginKind, Status, UserId};
+use store::{Holder, MatchId, NewMatch, Origin, OriginKind, Past, Status, UserId};
 use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -196,8 +196,6 @@ async fn keep(
         origin: Some(origin),
         seats,
     };
-    let row = app.store().add_match(new).await?;
-    let mut course = Course::new(&row)?;
     let mut acts: Vec<Act> = Vec::new();
     for (seat, answer, chance) in game.story() {
         acts.push(match seat {
@@ -208,22 +206,13 @@ async fn keep(
     if closed && game.outcome().is_none() {
         acts.push(Act::Close);
     }
-    for (at, act) in acts.into_iter().enumerate() {
-        // Where the last position is in the middle of a roll, chance goes on from there.
-        let act = course.apply(act, now(), Source::Continued)?;
-        let (inputs, position) = course.game().committed();
-        let append = Append {
-            id: row.made.id.clone(),
-            expected: at as u32,
-            by: Some(person.user.id),
-            request: None,
-            what: act.to_string(),
-            summary: course.summary(),
-            inputs: inputs as u32,
-            position,
-        };
-        app.store().append(append).await?;
-    }
+    let (at, mut course) = (now(), Course::new(&new)?);
+    // Where the last position is in the middle of a roll, chance goes on from there.
+    let entries = acts.into_iter().map(|act| course.apply(act, at, Source::Continued).map(|act| act.to_string()));
+    let entries = entries.collect::<Result<Vec<String>, Refused>>()?;
+    let (inputs, position) = course.game().committed();
+    let past = Past { entries, at, summary: course.summary(), inputs: inputs as u32, position };
+    let row = app.store().add_past(new, past).await?;
     Ok(row.made.id)
 }
 
@@ -273,12 +262,13 @@ pub async fn fork(
 fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
     match inner.course.status() {
         Status::Over => rewound(inner, position),
-        // The snapshot is all there is, and nobody plays on with it here.
-        Status::Held => Ok(inner.course.game().copy()),
         Status::Waiting => Err(Refused::not_begun()),
-        Status::Running => {
-            let seat = inner.course.seat_in_hand(user).ok_or_else(Refused::not_seated)?;
-            let then = rewound(inner, position)?;
+        Status::Running | Status::Held => {
+            // Of a held match the snapshot is all there is, and nobody can take it over.
+            let held = inner.course.status() == Status::Held;
+            let any = || inner.course.seats_of(user).first().copied().filter(|_| held);
+            let seat = inner.course.seat_in_hand(user).or_else(any).ok_or_else(Refused::not_seated)?;
+            let then = if held { inner.course.game().copy() } else { rewound(inner, position)? };
             let dealt = then.dealt_anew(seat);
             dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))
         }
@@ -294,6 +284,8 @@ pub struct ResultReport {
     pub players: BTreeMap<String, String>,
     /// How it ended.
     pub ending: String,
+    /// The seat that won; none after a draw, or where a record breaks off.
+    pub winner: Option<String>,
     /// The fields of the game, by name.
     pub fields: BTreeMap<String, String>,
 }
@@ -313,6 +305,7 @@ pub async fn result(
         id: inner.row.made.id.0.clone(),
         players: players(&inner),
         ending: inner.course.result().unwrap_or_default(),
+        winner: inner.course.winner(),
         fields,
     }))
 }
@@ -343,7 +336,7 @@ pub async fn results(
         let inner = room.enter(&app.rooms).await?;
         let fields = inner.course.game().result();
         if !headed {
-            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending"]);
+            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending", "winner"]);
             let head: Vec<&str> = own.chain(fields.iter().map(|(name, _)| *name)).collect();
             table.write_record(head).map_err(|_| Refused::broken())?;
             headed = true;
@@ -354,6 +347,7 @@ pub async fn results(
         let players = players(&inner);
         cells.extend(kind.seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
         cells.push(inner.course.result().unwrap_or_default());
+        cells.push(inner.course.winner().unwrap_or_default());
         cells.extend(fields.into_iter().map(|(_, value)| value));
         table.write_record(cells).map_err(|_| Refused::broken())?;
     }

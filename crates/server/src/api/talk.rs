@@ -1,6 +1,6 @@
 //! Chat, private notes, and telling us of a problem.
 
-use super::Body;
+use super::{Body, Path, Query};
 use crate::{
     app::App,
     bus::Notice,
@@ -9,10 +9,7 @@ use crate::{
     room::now,
     seen, wire,
 };
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{MatchId, Problem, User};
@@ -135,7 +132,8 @@ pub async fn problem(
             by: Some(person.user.id),
             at: now(),
             text: sent.text,
-            record: super::replay::record_of(&inner),
+            // Without names: somebody who is forgotten later must not stay here.
+            record: inner.course.game().record(&[]),
             log: serde_json::to_string(&seen.log).unwrap_or_default(),
             view: seen.view.get().to_string(),
         }

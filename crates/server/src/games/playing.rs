@@ -56,6 +56,8 @@ pub trait Game: Send + Sync + 'static {
     fn dealt_anew(&self, seat: Seat) -> Option<Box<dyn Game>>;
     /// How it ended.
     fn outcome(&self) -> Option<&'static str>;
+    /// The seat that won, if one did.
+    fn winner(&self) -> Option<Seat>;
     /// What a seat, or a spectator, sees.
     fn view(&self, seat: Option<Seat>) -> Box<RawValue>;
     /// Goes back to where so many inputs had been made. What happened since stays told.
@@ -118,7 +120,11 @@ impl<R: Served> Playing<R> {
     /// A game from the text of a record.
     pub fn read(text: &str) -> Result<Box<dyn Game>, Refused> {
         let record = Record::read::<R>(text, "record").map_err(|e| Refused::bad("bad-record", format!("{e}.")))?;
-        let game = record.play::<R>(None, &mut NoLuck).map_err(|e| Refused::bad("bad-record", format!("{e}.")))?;
+        let game = record.play::<R>(None, &mut NoLuck).map_err(|trouble| {
+            // The last line stands for an end that comes too early.
+            let line = record.lines.get(trouble.at).or(record.lines.last()).copied().unwrap_or(1);
+            Refused::bad("bad-record", format!("record:{line}: {}.", trouble.what))
+        })?;
         Ok(Box::new(Playing::new(game)))
     }
 
@@ -194,16 +200,11 @@ fn refused<R: Served>(refusal: Refusal<R::Law>) -> Refused {
         Refusal::Forbidden(_) => "forbidden-by-rule",
         Refusal::NotOffered => "not-offered",
     };
-    let answer = Refused::new(422, code, sentence(&refusal.to_string()));
+    let answer = Refused::new(422, code, format!("{refusal}."));
     match refusal {
         Refusal::Forbidden(law) => answer.by_rule(law.to_string()),
         _ => answer,
     }
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
 impl<R: Served> Game for Playing<R> {
@@ -296,6 +297,11 @@ impl<R: Served> Game for Playing<R> {
 
     fn outcome(&self) -> Option<&'static str> {
         self.game.outcome().map(|outcome| outcome.how)
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        let scores = self.game.outcome()?.scores;
+        scores.iter().position(|score| *score == 1.0).map(|at| Seat(at as u8))
     }
 
     fn view(&self, seat: Option<Seat>) -> Box<RawValue> {

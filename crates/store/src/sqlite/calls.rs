@@ -2,8 +2,8 @@
 
 use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Problem, Session, Snapshot, Store,
-    StoreError, TokenHash, User, UserId,
+    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
+    Status, Store, StoreError, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -67,6 +67,10 @@ impl Store for Sqlite {
         self.write(move |db| matches::add(db, &new)).await
     }
 
+    async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow> {
+        self.write(move |db| record::add_past(db, &new, &past)).await
+    }
+
     async fn row(&self, id: &MatchId) -> Result<MatchRow> {
         let id = id.clone();
         self.read(move |db| matches::row(db, &id)).await
@@ -104,6 +108,11 @@ impl Store for Sqlite {
     async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()> {
         let (id, trouble) = (id.clone(), trouble.to_owned());
         self.write(move |db| matches::hold(db, &id, &trouble)).await
+    }
+
+    async fn release(&self, id: &MatchId, status: Status) -> Result<()> {
+        let id = id.clone();
+        self.write(move |db| matches::release(db, &id, status)).await
     }
 
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>> {

@@ -100,6 +100,14 @@ pub fn hold(db: &Connection, id: &MatchId, trouble: &str) -> Result<()> {
     if held == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
+/// Lets a held match go on.
+pub fn release(db: &Connection, id: &MatchId, status: Status) -> Result<()> {
+    let released = db
+        .prepare_cached("UPDATE matches SET status = ?2, trouble = NULL WHERE id = ?1 AND status = ?3")?
+        .execute(params![id, status, Status::Held])?;
+    if released == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
 /// Those in the lobby that wait for somebody.
 pub fn lobby(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
     let condition = "status = ?1 AND listed AND EXISTS (
@@ -121,10 +129,10 @@ pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>
     all_where(db, condition, params![user, most])
 }
 
-/// Those that are being played.
+/// Those that are being played, or held.
 pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
-    let mut find = db.prepare_cached("SELECT id FROM matches WHERE status = ?1 ORDER BY number")?;
-    Ok(find.query_map([Status::Running], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    let mut find = db.prepare_cached("SELECT id FROM matches WHERE status IN (?1, ?2) ORDER BY number")?;
+    Ok(find.query_map([Status::Running, Status::Held], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Those that come from a match.

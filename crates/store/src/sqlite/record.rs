@@ -1,7 +1,7 @@
 //! The entries of a match, and its snapshot.
 
-use super::{Result, matches, now, seats};
-use crate::{Append, Appended, Entry, MatchId, Moment, Snapshot, Status, UserId};
+use super::{Result, matches, seats};
+use crate::{Append, Appended, Entry, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, UserId};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Adds an entry, if it is new and nobody was faster.
@@ -15,13 +15,33 @@ pub fn append(db: &Connection, new: &Append) -> Result<Appended> {
     if version != new.expected {
         return Ok(Appended::Late(version));
     }
-    let (version, at) = (version + 1, now());
+    let (version, at) = (version + 1, new.at);
     db.prepare_cached(
         "INSERT INTO entries (match_number, version, at, by_user, request, what) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?
     .execute(params![number, version, at, new.by, new.request, new.what])?;
     sum_up(db, number, version, at, new)?;
     Ok(Appended::Added(version))
+}
+
+/// Keeps a new match with everything that has happened in it.
+pub fn add_past(db: &Connection, new: &NewMatch, past: &Past) -> Result<MatchRow> {
+    matches::add(db, new)?;
+    for (expected, what) in past.entries.iter().enumerate() {
+        let entry = Append {
+            id: new.id.clone(),
+            expected: expected as u32,
+            by: Some(new.creator),
+            request: None,
+            at: past.at,
+            what: what.clone(),
+            summary: past.summary.clone(),
+            inputs: past.inputs,
+            position: past.position.clone(),
+        };
+        append(db, &entry)?;
+    }
+    matches::row(db, &new.id)
 }
 
 /// The version of the entry that this one repeats. Nobody counts as one sender.

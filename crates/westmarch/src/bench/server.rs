@@ -63,6 +63,8 @@ struct Figures {
     /// The memory of the server, where it can be seen, in megabytes.
     server_mb_before: Option<f64>,
     server_mb_open: Option<f64>,
+    /// Started again, with all matches in the store and nobody there.
+    server_mb_idle: Option<f64>,
 }
 
 /// A server that was started for this, in a folder of its own.
@@ -75,16 +77,29 @@ struct Started {
 impl Started {
     fn new() -> anyhow::Result<Started> {
         let data = std::env::temp_dir().join(format!("westmarch-bench-{}", std::process::id()));
+        let (child, address) = Started::start(&data)?;
+        Ok(Started { child, data, address })
+    }
+
+    /// Stops it and starts it again, with what it has kept.
+    fn again(&mut self) -> anyhow::Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        (self.child, self.address) = Started::start(&self.data)?;
+        Ok(())
+    }
+
+    fn start(data: &std::path::Path) -> anyhow::Result<(Child, SocketAddr)> {
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn", "--data"])
-            .arg(&data)
+            .arg(data)
             .stdout(Stdio::piped())
             .spawn()
             .context("the server does not start")?;
         let out = child.stdout.take().context("the server has an output")?;
         for line in BufReader::new(out).lines() {
             if let Some(address) = line?.strip_prefix("listening on http://") {
-                return Ok(Started { child, data, address: address.parse()? });
+                return Ok((child, address.parse()?));
             }
         }
         bail!("the server did not say where it listens")
@@ -140,13 +155,17 @@ struct Game {
 }
 
 pub fn run(args: &Args) -> Result<(), Failed> {
-    let started = match args.address {
+    let mut started = match args.address {
         Some(_) => None,
         None => Some(Started::new()?),
     };
     let address = args.address.or(started.as_ref().map(|s| s.address)).context("an address")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let figures = runtime.block_on(measure(args, address, started.as_ref()))?;
+    let mut figures = runtime.block_on(measure(args, address, started.as_ref()))?;
+    if let Some(started) = &mut started {
+        started.again()?;
+        figures.server_mb_idle = started.memory();
+    }
     print(args, &figures)?;
     if figures.lost_updates > 0 { Err(Failed::Check) } else { Ok(()) }
 }
@@ -200,6 +219,7 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
         max_ms: 0.0,
         server_mb_before: before,
         server_mb_open: open,
+        server_mb_idle: None,
     };
     let mut waits = Vec::new();
     for (id, game, seats) in tasks {
@@ -353,7 +373,7 @@ fn print(args: &Args, figures: &Figures) -> anyhow::Result<()> {
     say(&format!(
         "{} matches, {} sockets, {:.0} s\n{} answers ({:.0} a second), {} refused\nmatches with a lost update: {}\n\
          from answer to the opponent's update: median {:.1} ms, 90 % {:.1} ms, 99 % {:.1} ms, longest {:.1} ms\n\
-         memory of the server: {} before, {} with all matches open\n",
+         memory of the server: {} before, {} with all matches open, {} started again with all of them idle\n",
         figures.matches,
         figures.sockets,
         figures.seconds,
@@ -367,6 +387,7 @@ fn print(args: &Args, figures: &Figures) -> anyhow::Result<()> {
         figures.max_ms,
         memory(figures.server_mb_before),
         memory(figures.server_mb_open),
+        memory(figures.server_mb_idle),
     ))?;
     Ok(())
 }

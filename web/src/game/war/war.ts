@@ -3,7 +3,7 @@
 
 import { plain } from '../../lib/notation';
 import { list, maybe, name, say, thing } from '../../lib/speech.svelte';
-import type { Arg, Offer, WarArmy, WarFacts, WarRegion, WarUnits, WarView } from '../../wire-draft';
+import type { Arg, Offer, WarArmy, WarFacts, WarRegion, WarUnits, WarView } from '../../wire';
 
 export type Side = 'fp' | 'sh';
 export const SIDES: Side[] = ['fp', 'sh'];

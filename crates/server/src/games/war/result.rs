@@ -101,9 +101,8 @@ impl Conquests {
 /// A column: its name, and what stands in it.
 type Column = (&'static str, fn(&WarResult) -> String);
 
-const COLUMNS: [Column; 21] = [
+const COLUMNS: [Column; 20] = [
     ("result", |r| or_empty(&r.result)),
-    ("winner", |r| or_empty(&r.winner)),
     ("turns", |r| r.turns.to_string()),
     ("corruption", |r| r.corruption.to_string()),
     ("mordor_step", |r| or_empty(&r.mordor_step)),

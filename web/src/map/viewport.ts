@@ -1,0 +1,176 @@
+// The window onto the map: wheel, drag, pinch and double-click become moves of the camera, and the camera becomes one CSS
+// transform of the sheet, so that nothing is drawn anew while it moves. When it rests, the browser redraws it sharp.
+import { between, keep, opening, reveal, whole, zoom, type Camera, type Size } from './camera';
+import type { Disc, Point } from './types';
+
+const REST = 300; // milliseconds without a move
+const GLIDE = 260;
+const FAR = 2;
+const SLOP = 6; // pixels that a press may wander and still be a click
+const LONG = 500;
+
+export class Viewport {
+  private camera: Camera = { x: 0, y: 0, k: 1 };
+  private drawn = 1;
+  private touched = false;
+  private pointers = new Map<number, Point>();
+  private start: Point = [0, 0];
+  private dragging = false;
+  private frame = 0;
+  private rest = 0;
+  private press = 0;
+  private stop = new AbortController();
+  private watch: ResizeObserver;
+
+  /** `held` is told what was pressed for long, or with the second button. */
+  constructor(
+    private window: HTMLElement,
+    private sheet: HTMLElement,
+    private size: Size,
+    private held: (target: Element) => void,
+  ) {
+    const on = <K extends keyof HTMLElementEventMap>(type: K, run: (event: HTMLElementEventMap[K]) => void, capture = false) =>
+      window.addEventListener(type, run, { signal: this.stop.signal, passive: false, capture });
+    on('wheel', (event) => this.wheel(event));
+    on('pointerdown', (event) => this.down(event));
+    on('pointermove', (event) => this.move(event));
+    on('pointerup', (event) => this.up(event));
+    on('pointercancel', (event) => this.up(event));
+    on('contextmenu', (event) => this.hold(event));
+    // A drag or a long press is no click.
+    on('click', (event) => this.dragging && event.stopPropagation(), true);
+    this.watch = new ResizeObserver(() => this.resize());
+    this.watch.observe(window);
+  }
+
+  destroy() {
+    this.stop.abort();
+    this.watch.disconnect();
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.rest);
+    clearTimeout(this.press);
+  }
+
+  /** The whole map, or as it opened if it is whole already. */
+  fit() {
+    const all = whole(this.size, this.view);
+    const isWhole = Math.abs(this.camera.k - all.k) < 1e-6;
+    this.glide(isWhole ? opening(this.size, this.view) : all);
+  }
+
+  /** Closer or farther; at a point of the window, or in its middle. */
+  zoom(factor: number, at: Point = [this.view.width / 2, this.view.height / 2]) {
+    this.glide(zoom(this.camera, factor, at, this.size, this.view));
+  }
+
+  /** Bring a place into the window. */
+  reveal(place: Disc, readable = 0) {
+    if (this.view.width) this.glide(reveal(this.camera, place, this.size, this.view, readable));
+  }
+
+  private get view(): Size {
+    return { width: this.window.clientWidth, height: this.window.clientHeight };
+  }
+
+  private resize() {
+    if (!this.view.width || !this.view.height) return;
+    this.set(this.touched ? zoom(this.camera, 1, [0, 0], this.size, this.view) : opening(this.size, this.view));
+  }
+
+  private set(camera: Camera) {
+    this.camera = camera;
+    const { style } = this.sheet;
+    style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.k})`;
+    // While it moves, the sheet is shown as it was last drawn, larger or smaller; if that is far off, it is drawn anew.
+    const isFar = camera.k < this.drawn / FAR || camera.k > this.drawn * FAR;
+    if (isFar) this.draw();
+    else style.willChange = 'transform';
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => this.draw(), REST);
+  }
+
+  private draw() {
+    this.drawn = this.camera.k;
+    this.sheet.style.willChange = '';
+    this.sheet.style.setProperty('--k', this.drawn.toFixed(3));
+  }
+
+  private glide(to: Camera) {
+    this.touched = true;
+    cancelAnimationFrame(this.frame);
+    const ratio = to.k / this.camera.k;
+    const isLeap = ratio > FAR || ratio < 1 / FAR;
+    if (isLeap || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.set(to);
+    const [from, begin] = [this.camera, performance.now()];
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, now - begin) / GLIDE);
+      this.set(t < 1 ? between(from, to, t) : to);
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private jump(camera: Camera) {
+    this.touched = true;
+    cancelAnimationFrame(this.frame);
+    this.set(camera);
+  }
+
+  private at(event: MouseEvent): Point {
+    const { left, top } = this.window.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  }
+
+  private wheel(event: WheelEvent) {
+    event.preventDefault();
+    const pixels = event.deltaY * [1, 33, 400][event.deltaMode]!;
+    // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
+    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016));
+    this.jump(zoom(this.camera, factor, this.at(event), this.size, this.view));
+  }
+
+  private down(event: PointerEvent) {
+    if (event.button) return;
+    this.pointers.set(event.pointerId, this.at(event));
+    clearTimeout(this.press);
+    if (this.pointers.size > 1) return;
+    this.start = this.at(event);
+    this.dragging = false;
+    if (event.pointerType !== 'mouse') this.press = window.setTimeout(() => this.hold(event), LONG);
+  }
+
+  private move(event: PointerEvent) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const [old, now] = [[...this.pointers.values()], this.at(event)];
+    if (!this.dragging && old.length === 1 && Math.hypot(now[0] - this.start[0], now[1] - this.start[1]) < SLOP) return;
+    this.dragging = true;
+    clearTimeout(this.press);
+    this.window.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, now);
+    const fresh = [...this.pointers.values()];
+    const [was, is] = [middle(old), middle(fresh)];
+    const { x, y, k } = this.camera;
+    const factor = old.length > 1 ? spread(fresh) / (spread(old) || 1) : 1;
+    const moved = keep({ x: x + is[0] - was[0], y: y + is[1] - was[1], k }, this.size, this.view);
+    this.jump(zoom(moved, factor, is, this.size, this.view));
+  }
+
+  private up(event: PointerEvent) {
+    clearTimeout(this.press);
+    this.pointers.delete(event.pointerId);
+  }
+
+  private hold(event: MouseEvent) {
+    if (event.type === 'contextmenu') event.preventDefault();
+    else this.dragging = true;
+    this.held(event.target as Element);
+  }
+}
+
+function middle(points: Point[]): Point {
+  const sum = points.reduce(([ax, ay], [x, y]) => [ax + x, ay + y] as Point, [0, 0] as Point);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+const spread = (points: Point[]) => Math.hypot(points[0]![0] - points[1]![0], points[0]![1] - points[1]![1]);
