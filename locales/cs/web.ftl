@@ -162,6 +162,13 @@ map-mark-chosen = zvoleno
 map-mark-from = odsud
 map-mark-target = sem
 map-mark-last = zde se něco stalo
+map-sea = Belegaer
+map-bay = Belfalaský záliv
+map-lake = Rhûnské moře
+map-move = Odkud: { $from }, kam: { $to }
+map-closer = Blíž
+map-farther = Dál
+map-whole = Celá mapa
 map-nothing = Nic zde nestojí.
 
 ## Stav hry

@@ -166,6 +166,13 @@ map-mark-chosen = chosen
 map-mark-from = from here
 map-mark-target = here
 map-mark-last = something happened here
+map-sea = Belegaer
+map-bay = Bay of Belfalas
+map-lake = Sea of Rhûn
+map-move = From { $from } to { $to }
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
 map-nothing = Nothing stands here.
 
 ## How the game stands

@@ -162,6 +162,13 @@ map-mark-chosen = נבחר
 map-mark-from = מכאן
 map-mark-target = לכאן
 map-mark-last = כאן קרה משהו
+map-sea = בלגאר
+map-bay = מפרץ בלפאלאס
+map-lake = ים רון
+map-move = מ-{ $from } אל { $to }
+map-closer = להתקרב
+map-farther = להתרחק
+map-whole = כל המפה
 map-nothing = אין כאן דבר.
 
 ## המצב

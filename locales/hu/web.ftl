@@ -162,6 +162,13 @@ map-mark-chosen = kiválasztva
 map-mark-from = innen
 map-mark-target = ide
 map-mark-last = itt történt valami
+map-sea = Belegaer
+map-bay = Belfalas-öböl
+map-lake = Rhûn tengere
+map-move = Innen: { $from }, ide: { $to }
+map-closer = Közelebb
+map-farther = Távolabb
+map-whole = Az egész térkép
 map-nothing = Itt nem áll semmi.
 
 ## Állás

@@ -162,6 +162,13 @@ map-mark-chosen = seçildi
 map-mark-from = buradan
 map-mark-target = buraya
 map-mark-last = burada bir şey oldu
+map-sea = Belegaer
+map-bay = Belfalas Körfezi
+map-lake = Rhûn Denizi
+map-move = { $from } → { $to }
+map-closer = Yakınlaş
+map-farther = Uzaklaş
+map-whole = Bütün harita
 map-nothing = Burada bir şey yok.
 
 ## Durum
