@@ -89,7 +89,7 @@ const steps = {
       await page.waitForSelector('.refused');
     }),
 
-  'two browsers: an invitation, chat, a draw': () =>
+  'two browsers: an invitation, chat, stepping back, a draw': () =>
     withBrowser(async (visitor) => {
       const [host, guest] = [await visitor(), await visitor()];
       await host.goto(SITE);
@@ -104,6 +104,17 @@ const steps = {
       await host.locator('[role=tabpanel] form button').click();
       await guest.getByRole('tab').nth(3).click();
       await guest.getByText('Well met!').waitFor();
+      // An answer after which the other side has gone on can only be taken back if it agrees.
+      for (let at = 0; at < 3 && (await host.locator(READY).count()) > 0; at++) {
+        await host.locator('[data-option]').first().focus();
+        await answerByKeys(host, 1);
+        await host.waitForTimeout(250);
+      }
+      await guest.waitForSelector(READY);
+      await guest.locator('[data-option]').first().click();
+      await host.getByRole('button', { name: 'Ask to step back' }).click();
+      await guest.getByRole('button', { name: 'Allow', exact: true }).click();
+      await host.waitForSelector(READY);
       await host.locator('.deeds summary').click();
       await host.getByRole('button', { name: 'Offer a draw' }).click();
       await guest.getByRole('button', { name: 'Accept' }).click();
@@ -134,6 +145,69 @@ const steps = {
       await page.locator('dialog button.main').click();
       await page.waitForURL((url) => url.pathname.startsWith('/match/'));
       await page.waitForSelector(READY);
+    }),
+
+  'the lobby, a spectator, notes, a problem, and what happened meanwhile': () =>
+    withBrowser(async (visitor) => {
+      const [host, guest, third] = [await visitor(), await visitor(), await visitor()];
+      await host.goto(SITE);
+      await host.getByLabel('Show it in the lobby').check();
+      await host.getByLabel('Anybody may watch').check();
+      await host.locator('.ways button').first().click();
+      await host.waitForURL(/match/);
+      const match = host.url();
+      const name = (await host.locator('main bdi').first().textContent()).match(/: (.+?) –/)[1];
+      await guest.goto(SITE);
+      await guest.locator('li', { hasText: name }).getByRole('button', { name: 'Join' }).click();
+      await guest.waitForSelector('main.table');
+      await third.goto(match);
+      await third.getByText('You are watching.').waitFor();
+      await host.getByText('watching: 1').waitFor();
+      await host.getByRole('tab', { name: 'Talk' }).click();
+      await host.getByRole('textbox', { name: 'Notes' }).fill('Beware of the Hunt.');
+      await host.getByText('Only you see your notes.').waitFor();
+      await host.waitForTimeout(1200);
+      await host.locator('.deeds summary').click();
+      await host.getByRole('button', { name: 'Report a problem' }).click();
+      await host.locator('dialog textarea').fill('This is a test.');
+      await host.locator('dialog button.main').click();
+      await host.getByText(/It was kept as number/).waitFor();
+      await host.goto(SITE);
+      await guest.getByRole('tab', { name: 'Talk' }).click();
+      await guest.locator('.deeds summary').click();
+      await guest.getByRole('button', { name: 'Offer a draw' }).click();
+      await guest.getByText('You have offered a draw.').waitFor();
+      await host.goto(match);
+      await host.getByRole('button', { name: 'Decline' }).waitFor();
+      await host.getByRole('tab', { name: 'Log' }).click();
+      await host.getByText('while you were away').waitFor();
+      await host.getByRole('tab', { name: 'Talk' }).click();
+      await host.waitForFunction(() => [...document.querySelectorAll('textarea')].some((each) => each.value === 'Beware of the Hunt.'));
+      await mustBeAccessible(host, 'talk');
+    }),
+
+  'the record of a match can be brought back, and the match be played again': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      for (let at = 0; at < 4; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
+      await page.locator('.deeds summary').click();
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.locator('dialog button.main').click();
+      const link = page.getByRole('link', { name: 'Download the record' });
+      const record = await page.request.get(`${SITE}${await link.getAttribute('href')}`);
+      const match = page.url();
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.waitForURL((url) => url.href !== match);
+      await page.waitForSelector(READY);
+      await page.goto(SITE);
+      const file = { name: 'game.record', mimeType: 'text/plain', buffer: await record.body() };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText('a record that breaks off').waitFor();
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.locator('.replay').getByRole('button', { name: 'Close' }).click();
+      await page.getByText('a record that breaks off').waitFor();
     }),
 
   'two at one device': () =>

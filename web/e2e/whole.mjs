@@ -1,9 +1,10 @@
-// A whole game in text mode against the easy program, with answers by chance: SITE=… node e2e/whole.mjs [fp|sh] [most answers]
+// A whole game against the easy program, with answers by chance: SITE=… node e2e/whole.mjs [fp|sh] [text|drawn] [most answers]
 
 import { SITE, withBrowser } from './browser.mjs';
 
 const side = process.argv[2] ?? 'sh';
-const most = Number(process.argv[3] ?? 5000);
+const isText = process.argv[3] !== 'drawn';
+const most = Number(process.argv[4] ?? 5000);
 
 let seed = 7;
 const below = (count) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % count;
@@ -14,7 +15,7 @@ await withBrowser(async (visitor) => {
   await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
   await page.locator('form.play button.main').click();
   await page.waitForURL(/match/);
-  await page.goto(`${page.url()}?text`);
+  if (isText) await page.goto(`${page.url()}?text`);
   const asked = {};
   let answers = 0;
   for (; answers < most; answers++) {
@@ -41,6 +42,7 @@ await withBrowser(async (visitor) => {
   const unworded = told.filter(([title]) => /^Choose \(|why-/.test(title));
   if (unworded.length > 0) throw new Error(`no words for: ${unworded.map(([title]) => title)}`);
   console.log(await page.locator('main h2').first().textContent(), '–', await page.locator('main h2 + p').first().textContent());
+  if (!isText) await page.getByRole('tab').nth(2).click();
   const odd = await page.locator('.line').allTextContents();
   const notation = odd.filter((line) => /\b[a-z]+-[a-z-]+: |undefined|\{/.test(line));
   if (notation.length > 0) throw new Error(`not in words: ${notation.slice(0, 5)}`);

@@ -6,6 +6,14 @@ import { keepSettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/speech.svelte';
 import './theme.css';
 
+// After a new version was put on the server, parts of the old one are gone: the page is loaded anew, but not again and again.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('westmarch-reloaded') ?? 0);
+  if (Date.now() - last < 30_000) return;
+  sessionStorage.setItem('westmarch-reloaded', String(Date.now()));
+  location.reload();
+});
+
 keepSettings();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

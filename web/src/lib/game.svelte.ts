@@ -224,9 +224,13 @@ export class Game {
 
   #take(seen: Seen): void {
     const before = this.seen;
-    if (before && before.seat !== seen.seat) void this.#hearAll();
-    const last = this.lines.at(-1)?.number ?? 0;
-    this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
+    const isAnotherSeat = before !== null && before.seat !== seen.seat;
+    if (isAnotherSeat && seen.log[0]?.number === 1) this.lines = seen.log;
+    else {
+      const last = this.lines.at(-1)?.number ?? 0;
+      this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
+      if (isAnotherSeat) void this.#hearAll();
+    }
     this.seen = seen;
     this.#settle();
     if (!before) {
@@ -240,9 +244,14 @@ export class Game {
     if (question && before && !before.question) chime();
   }
 
-  /** Another seat has heard other things. */
+  /** Another seat has heard other things: the whole log, where it did not come by itself. */
   async #hearAll(): Promise<void> {
-    this.lines = (await api.seen(this.id)).log;
+    try {
+      const { log, log_end } = await api.seen(this.id);
+      this.lines = [...log, ...this.lines.filter((line) => line.number > log_end)];
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
   }
 }
 

@@ -96,6 +96,12 @@ test('lines that come twice are told once', () => {
   expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3, 4]);
 });
 
+test('another seat has heard other things', () => {
+  tell({ type: 'seen', ...{ ...seen(2, null, [1, 2, 3]), seat: 'sh' } });
+  expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3]);
+  expect(game.lines[0]!.position).toBe(2);
+});
+
 test('the same question is not begun anew when something else happens', () => {
   const before = game.asking;
   tell({ type: 'seen', ...{ ...seen(1, question('path')), draw_offered: 'sh' } });

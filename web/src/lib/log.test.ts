@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Line } from '../wire';
-import { isAbout, lastRegions, merged } from './log';
+import { isAbout, lastMoves, lastRegions, merged, moveOf } from './log';
 
 const side = (id: string) => ({ named: { kind: 'side', id } });
 const face = (id: string) => ({ named: { kind: 'face', id } });
@@ -30,4 +30,13 @@ test('the regions of the last position', () => {
   const at = (id: string) => ({ named: { kind: 'region', id } });
   expect(lastRegions([line(1, 'captured', { at: at('bree') }), line(2, 'moved', { from: at('dale'), to: at('erebor') })])).toEqual(['dale', 'erebor']);
   expect(lastRegions([])).toEqual([]);
+});
+
+test('what moved last, and what is about to move', () => {
+  const at = (id: string) => ({ named: { kind: 'region', id } });
+  const went = { from: at('dale'), to: at('erebor') };
+  const move = { from: 'dale', to: 'erebor', planned: false };
+  expect(lastMoves([line(1, 'moved', { from: at('bree'), to: at('buckland') }), line(2, 'moved', went)])).toEqual([move]);
+  expect(moveOf({ name: 'move-figures', args: went }, true)).toEqual([{ ...move, planned: true }]);
+  expect(moveOf({ name: 'captured', args: { at: at('dale') } }, false)).toEqual([]);
 });

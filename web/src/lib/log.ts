@@ -1,6 +1,6 @@
 // The log as it is read: dice that were rolled in a row share a line, and lines can be sought by what they are about.
 
-import type { Arg, Line } from '../wire';
+import type { Arg, Line, Told } from '../wire';
 
 export const TOPICS = ['all', 'battle', 'fellowship', 'cards', 'table'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -57,4 +57,26 @@ export function lastRegions(lines: Line[]): string[] {
   const recent = lines.filter((line) => line.position === last.position);
   const regions = recent.flatMap((line) => ('event' in line.what ? Object.values(line.what.event.args) : []));
   return regions.flatMap((arg) => ('named' in arg && arg.named.kind === 'region' ? [arg.named.id] : []));
+}
+
+/** Something that went, or is about to go, from one region to another. */
+export interface Move {
+  from: string;
+  to: string;
+  planned: boolean;
+}
+
+/** The move that something tells of, if it tells of one. */
+export function moveOf(told: Told, planned: boolean): Move[] {
+  const region = (arg: Arg | undefined) => (arg && 'named' in arg && arg.named.kind === 'region' ? arg.named.id : undefined);
+  const [from, to] = [region(told.args.from), region(told.args.to)];
+  return from && to && from !== to ? [{ from, to, planned }] : [];
+}
+
+/** What moved in the last position. */
+export function lastMoves(lines: Line[]): Move[] {
+  const last = lines.at(-1)?.position;
+  const recent = lines.filter((line) => line.position === last);
+  const moves = recent.flatMap((line) => ('event' in line.what ? moveOf(line.what.event, false) : []));
+  return moves.filter((move, at) => moves.findIndex((other) => other.from === move.from && other.to === move.to) === at);
 }

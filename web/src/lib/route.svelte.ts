@@ -41,7 +41,17 @@ export const here = {
 export function go(to: string): void {
   history.pushState(null, '', to);
   look();
-  if (!location.hash) scrollTo(0, 0);
+  if (location.hash) return;
+  scrollTo(0, 0);
+  // Whoever hears the page hears the new one from its beginning.
+  setTimeout(() => document.activeElement === document.body && toContent(), 150);
+}
+
+/** Moves the focus to the content of the page. */
+export function toContent(): void {
+  const content = document.querySelector('main');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus({ preventScroll: true });
 }
 
 /** Links inside the client are followed without loading the page anew. */
