@@ -18,13 +18,13 @@ const NOT_BUILT: &str = include_str!("page.html");
 /// Files whose names change with their content need never be asked for again.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
+/// Where the paths of its pages begin.
+const PAGES: [&str; 7] = ["", "match", "join", "rules", "settings", "account", "about"];
+
 /// The file at a path. Pages of the client have paths of their own, which all lead to its one page.
 pub fn file(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
-    if path.starts_with("api/") {
-        return Refused::not_found().into_response();
-    }
-    let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
+    let is_page = PAGES.contains(&path.split('/').next().unwrap_or_default());
     match Client::get(if is_page { "index.html" } else { path }) {
         Some(file) => send(path, file, headers),
         None if is_page => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
@@ -61,7 +61,7 @@ mod tests {
         for page in ["/", "/join/abc/def", "/rules"] {
             assert_eq!(file(page, &nobody).status(), StatusCode::OK, "{page}");
         }
-        for nothing in ["/api/nothing", "/no.png", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
+        for nothing in ["/api", "/api/nothing", "/nothing", "/no.png", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
             assert_eq!(file(nothing, &nobody).status(), StatusCode::NOT_FOUND, "{nothing}");
         }
     }
