@@ -14,7 +14,7 @@ web: web/node_modules/.package-lock.json
 	cd web && npm run --silent build
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 	touch $@
 
 test: web web-test check unit scenarios browser

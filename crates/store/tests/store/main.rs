@@ -74,7 +74,7 @@ fn running(asked: &[bool]) -> Summary {
 /// An entry by nobody, in a match that goes on.
 fn entry(to: &str, expected: u32, what: &str) -> Append {
     Append {
-        at: 1_000,
+        at: now(),
         id: id(to),
         expected,
         by: None,

@@ -126,6 +126,38 @@ async fn a_match_is_held_until_an_entry_says_otherwise() {
 }
 
 #[tokio::test]
+async fn a_held_match_can_be_released() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    assert_eq!(place.store.release(&id("m"), Status::Running).await, Err(StoreError::NotFound));
+    place.store.hold(&id("m"), "the eagles came too early").await.unwrap();
+    place.store.release(&id("m"), Status::Running).await.unwrap();
+    let row = place.store.row(&id("m")).await.unwrap();
+    assert_eq!((row.status, row.trouble), (Status::Running, None));
+}
+
+#[tokio::test]
+async fn a_match_comes_with_its_past_or_not_at_all() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    let past = store::Past {
+        entries: vec!["begin".into(), "a".into(), "b".into()],
+        at: 5,
+        summary: crate::running(&[true, false]),
+        inputs: 2,
+        position: "there".into(),
+    };
+    let row = place.store.add_past(new("m", &sam), past.clone()).await.unwrap();
+    assert_eq!((row.version, row.updated), (3, 5));
+    let entries = place.store.entries(&id("m"), 0).await.unwrap();
+    assert_eq!(entries.iter().map(|entry| entry.what.as_str()).collect::<Vec<_>>(), ["begin", "a", "b"]);
+    assert_eq!(place.store.snapshot(&id("m")).await.unwrap().unwrap().position, "there");
+    assert!(place.store.add_past(new("m", &sam), past).await.is_err());
+    assert_eq!(place.store.entries(&id("m"), 0).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
 async fn lists_show_what_they_should_the_newest_first() {
     let place = Place::new();
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
@@ -145,7 +177,7 @@ async fn lists_show_what_they_should_the_newest_first() {
     assert_eq!(names(place.store.lobby(1).await.unwrap()), ["w2"]);
     assert_eq!(names(place.store.watchable(10).await.unwrap()), ["r2", "r1"]);
     assert_eq!(names(place.store.watchable(1).await.unwrap()), ["r2"]);
-    assert_eq!(place.store.running().await.unwrap(), [id("r1"), id("r2")]);
+    assert_eq!(place.store.running().await.unwrap(), [id("r1"), id("r2"), id("held")]);
     assert_eq!(names(place.store.matches_of(rosie.id, 10).await.unwrap()), ["over", "r2", "r1"]);
     let of_sam = names(place.store.matches_of(sam.id, 10).await.unwrap());
     assert_eq!(of_sam, ["secret", "held", "over", "r2", "r1", "w2", "w1"]);
