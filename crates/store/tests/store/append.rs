@@ -179,32 +179,3 @@ async fn two_hundred_matches_are_written_to_at_once() {
         assert_eq!(entries.len(), usize::from(number % 10 != 0));
     }
 }
-
-/// `cargo test --release -p store -- --ignored --nocapture`
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "measures, and asserts nothing"]
-async fn how_many_entries_a_second() {
-    const EACH: u32 = 100;
-    for at_once in [1, 10, 50, 200] {
-        let (store, _folder) = many(at_once).await;
-        let start = Instant::now();
-        let mut tasks = JoinSet::new();
-        for number in 0..at_once {
-            let store = store.clone();
-            tasks.spawn(async move {
-                for version in 0..EACH {
-                    let position = "minas-tirith 3 regulars of gondor\n".repeat(120);
-                    let append = Append { position, ..entry(&format!("m{number}"), version, "a: move 3 to ithilien") };
-                    assert_eq!(store.append(append).await, Ok(Appended::Added(version + 1)));
-                }
-            });
-        }
-        tasks.join_all().await;
-        let (taken, count) = (start.elapsed().as_secs_f64(), f64::from(at_once * EACH));
-        println!(
-            "{at_once:4} matches at once: {:6.0} a second, {:.2} ms each",
-            count / taken,
-            taken * 1e3 / f64::from(EACH)
-        );
-    }
-}
