@@ -1,8 +1,5 @@
 use crate::{Place, entry, held_by, id, new, now, running};
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 use store::{Append, Appended, Entry, NewMatch, Snapshot, Sqlite, Status, Store, StoreError, Summary, UserId};
 use tokio::task::JoinSet;
 
