@@ -247,7 +247,8 @@ impl BattleView {
         }
     }
 
-    fn with(&self, laid: [Option<Card>; 2]) -> Battle {
+    /// The battle as the rules know it, with these cards laid.
+    pub fn with(&self, laid: [Option<Card>; 2]) -> Battle {
         Battle {
             attacker: self.attacker,
             from: self.from,

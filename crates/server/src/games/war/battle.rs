@@ -4,7 +4,7 @@ use super::{figures::WarArmy, view::WarSides};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Battle, BattleView, Laid};
+use war::{BattleView, Laid};
 
 /// A battle. Who fights stands in the regions; the attacker's rearguard does not take part.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -61,7 +61,8 @@ impl WarLaid {
 
 impl WarBattle {
     pub(super) fn of(battle: &BattleView) -> WarBattle {
-        let ruled = without_cards(battle);
+        // The rules can be asked; cards change nothing of what is asked here.
+        let ruled = battle.with([None; 2]);
         WarBattle {
             attacker: battle.attacker.to_string(),
             from: battle.from.to_string(),
@@ -78,24 +79,5 @@ impl WarBattle {
             inside: battle.inside,
             card: battle.card.map(|card| card.to_string()),
         }
-    }
-}
-
-/// The battle as the rules know it, so that they can be asked; cards change nothing of what is asked here.
-fn without_cards(battle: &BattleView) -> Battle {
-    Battle {
-        attacker: battle.attacker,
-        from: battle.from,
-        to: battle.to,
-        kind: battle.kind,
-        rearguard: battle.rearguard,
-        round: battle.round,
-        stage: battle.stage,
-        laid: [None; 2],
-        revealed: battle.revealed,
-        white_rider: battle.white_rider,
-        inside: battle.inside,
-        card: battle.card,
-        from_table: battle.from_table,
     }
 }
