@@ -20,6 +20,9 @@ lost-title = There is no such page.
 
 home-title = War of the Ring in your browser
 home-about = The rules are kept for you: whenever something is asked, you see what you can do, and why not if you cannot. You need no account.
+home-new = New here?
+home-learn = Learn the game
+home-learn-about = Ten short lessons on the real board, one to four minutes each.
 home-play = Play now against the program
 home-side = Your side
 home-level = Level of the program
@@ -136,6 +139,7 @@ coach-goal-fp = You are the Free Peoples: carry the Ring to Mordor before the Hu
 coach-goal-sh = You are the Shadow: take Cities and Strongholds for 10 victory points, or corrupt the Ring-bearers by the Hunt.
 coach-answer = The game asks you one thing at a time. Click an answer, press its number, or click a marked region of the map.
 coach-doubt = In doubt? Hint tells what a program would do, and Step back takes your answer back.
+coach-learn = There are ten short lessons, too: learn the game
 coach-close = I see
 help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a City or Stronghold of its own side it heals. Usually it stays hidden.
 help-why-guide = The Guide lends the Fellowship his ability, and can be lost first. Gandalf the Grey is a good one to begin with.
@@ -162,6 +166,7 @@ map-choices = { $count ->
        *[other] { $count } can be chosen
     }
 map-mark-option = can be chosen
+map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
 map-mark-target = here

@@ -337,6 +337,34 @@ const steps = {
       await page.getByText('You are forgotten.').waitFor();
     }),
 
+  'the ten lessons, each to its end by what it suggests': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await page.goto(SITE);
+      await page.getByRole('link', { name: 'Learn the game' }).click();
+      await mustBeAccessible(page, 'lessons');
+      await page.setViewportSize(PHONE);
+      await mustFit(page, 'lessons');
+      await mustBeLarge(page, 'lessons');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator('ol button.main').click();
+      await page.waitForSelector(READY);
+      await mustBeAccessible(page, 'a lesson');
+      // Whoever leaves the path is told so, and comes back by a step back.
+      await page.locator('[data-option=muster]').click();
+      await page.getByText('You have left the path').waitFor();
+      await page.locator('.lesson').getByRole('button', { name: 'Step back' }).click();
+      await page.locator('[data-option=character][data-advised]').waitFor();
+      for (let lesson = 1; lesson <= 10; lesson++) {
+        await page.getByRole('heading', { name: `Lesson ${lesson}:` }).waitFor();
+        await follow(page);
+        await page.locator('.lesson.done .main').click();
+      }
+      await page.waitForSelector('form.play');
+      await page.goto(`${SITE}/learn`);
+      await page.getByText('10 of 10 lessons done').waitFor();
+    }),
+
   'a rule can be linked to and found': () =>
     withBrowser(async (visitor) => {
       const page = await visitor();
@@ -346,6 +374,28 @@ const steps = {
       await page.getByText(/W4\.5/).first().waitFor();
     }),
 };
+
+/** Answers as the lesson suggests until it is done; where it leaves the choice, with the first option. */
+async function follow(page) {
+  for (let answers = 0; answers < 60; answers++) {
+    const done = page.locator('.lesson.done');
+    await done.or(page.locator(`${READY} [data-option]`).first()).first().waitFor();
+    if (await done.isVisible()) return;
+    const version = await page.locator('.question').evaluate((question) => (question.dataset.seen = '') || question.textContent);
+    // In one step, so that nothing changes between looking and clicking.
+    await page.evaluate(() => {
+      const offers = [...document.querySelectorAll('.question [data-option]:not(:disabled)')];
+      const advised = offers.filter((offer) => offer.dataset.advised);
+      for (const offer of advised.length > 0 ? advised : offers.slice(0, 1)) {
+        for (let count = Number(offer.dataset.advised ?? 1); count > 0; count--) offer.click();
+      }
+    });
+    await page.waitForTimeout(30);
+    await page.evaluate(() => document.querySelector('[data-confirm]:not(:disabled)')?.click());
+    await page.waitForFunction((before) => document.querySelector('.question')?.textContent !== before, version);
+  }
+  throw new Error('a lesson does not end');
+}
 
 async function mustBeLarge(page, where) {
   const small = await page.evaluate(() => {

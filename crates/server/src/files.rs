@@ -19,7 +19,7 @@ const NOT_BUILT: &str = include_str!("page.html");
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// Where the paths of its pages begin.
-const PAGES: [&str; 7] = ["", "match", "join", "rules", "settings", "account", "about"];
+const PAGES: [&str; 8] = ["", "learn", "match", "join", "rules", "settings", "account", "about"];
 
 /// The file at a path. Pages of the client have paths of their own, which all lead to its one page.
 pub fn file(path: &str, headers: &HeaderMap) -> Response {

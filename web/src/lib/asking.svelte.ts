@@ -3,7 +3,10 @@
 import type { Offer, Question } from '../wire';
 import { changed, everything, idOf, selection, total, type Chosen } from './notation';
 
-export type Mark = 'option' | 'chosen' | 'from' | 'target' | 'last';
+export type Mark = 'option' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
+
+/** How many of each option somebody suggests. */
+export type Advice = Record<string, number>;
 
 export class Asking {
   readonly question: Question;

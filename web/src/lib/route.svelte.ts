@@ -1,7 +1,7 @@
 // Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules#W9.6`.
 
 export type Route =
-  | { page: 'home' | 'account' | 'settings' | 'rules' | 'about' | 'lost' }
+  | { page: 'home' | 'learn' | 'account' | 'settings' | 'rules' | 'about' | 'lost' }
   | { page: 'match'; id: string }
   | { page: 'join'; id: string; invite: string };
 
@@ -11,7 +11,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 'match' && second) return { page: 'match', id: second };
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third };
-  if (first === 'account' || first === 'settings' || first === 'rules' || first === 'about') return { page: first };
+  if (first === 'learn' || first === 'account' || first === 'settings' || first === 'rules' || first === 'about') return { page: first };
   return { page: 'lost' };
 }
 

@@ -23,8 +23,8 @@ export interface RegionState {
   captured_by?: string;
 }
 
-/** How a region is marked: may be chosen, is chosen, where a move begins and ends, what happened last. */
-export type Mark = 'option' | 'chosen' | 'from' | 'target' | 'last';
+/** How a region is marked: may be chosen, is suggested by a lesson, is chosen, where a move begins and ends, what happened last. */
+export type Mark = 'option' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
 
 export type Theme = 'parchment' | 'night';
 

@@ -1,0 +1,99 @@
+// What a lesson is, and how far somebody has come in one: decided by what happened in the match, never by clicks.
+
+import type { Advice } from '../lib/asking.svelte';
+import type { Arg, Line, Question, Told, WarView } from '../wire';
+
+/**
+ * What a lesson suggests for a question, by its purpose: the first thing of the list that is offered. Of a selection all
+ * of them, with a number in front where several are meant. `ALL` is everything or the highest number; an empty list
+ * leaves the answer to the visitor.
+ */
+export type Suggestions = Record<string, string[]>;
+export const ALL = ['*'];
+export const AS_YOU_LIKE: string[] = [];
+
+export interface Step {
+  /** Its text is `learn-{lesson}-{step}`. */
+  id: string;
+  /** The rules behind it, best first. */
+  rules: string[];
+  suggests: Suggestions;
+  /** Questions in it with a text of their own, `learn-{lesson}-{step}-{purpose}`. */
+  explains?: string[];
+  /** Regions that it speaks of, marked on the board until regions are to be chosen. */
+  shows?: string[];
+  isDone: (story: Story) => boolean;
+}
+
+export interface Lesson {
+  id: string;
+  /** The side of the visitor. */
+  seat: 'fp' | 'sh';
+  /** The position it begins with. */
+  setup: string;
+  steps: Step[];
+}
+
+/** What has happened in a match so far. What was taken back has not. */
+export class Story {
+  readonly view: WarView;
+  #events: Told[];
+
+  constructor(lines: Line[], view: WarView) {
+    this.view = view;
+    this.#events = stillTrue(lines);
+  }
+
+  /** How often something happened, with these things mentioned. */
+  count(name: string, mentioned: Record<string, string | number> = {}): number {
+    const fits = (event: Told) =>
+      event.name === name && Object.entries(mentioned).every(([key, value]) => valueOf(event.args[key]) === value);
+    return this.#events.filter(fits).length;
+  }
+
+  happened(name: string, mentioned: Record<string, string | number> = {}): boolean {
+    return this.count(name, mentioned) > 0;
+  }
+}
+
+/** The events that were not undone: an answer taken back leads to an earlier position. */
+function stillTrue(lines: Line[]): Told[] {
+  let told: { position: number; event: Told }[] = [];
+  for (const { position, what } of lines) {
+    if ('event' in what) told.push({ position, event: what.event });
+    else told = told.filter((each) => each.position <= position);
+  }
+  return told.map((each) => each.event);
+}
+
+function valueOf(arg: Arg | undefined): string | number | undefined {
+  if (!arg || 'many' in arg) return undefined;
+  if ('number' in arg) return arg.number;
+  return 'word' in arg ? arg.word : arg.named.id;
+}
+
+/** The first step that is not done; none when the lesson is over. */
+export function stepOf(lesson: Lesson, story: Story): Step | undefined {
+  return lesson.steps.find((step) => !step.isDone(story));
+}
+
+/** What a step suggests for a question; nothing if the visitor has left its path. */
+export function adviceFor(step: Step, question: Question): Advice | undefined {
+  const wanted = step.suggests[question.why.name];
+  if (!wanted) return undefined;
+  if (wanted === AS_YOU_LIKE) return {};
+  const { shape, options } = question;
+  if (shape.kind === 'number') {
+    const number = wanted === ALL ? shape.most : Number(wanted[0]);
+    return number >= shape.least && number <= shape.most ? { [number]: 1 } : undefined;
+  }
+  const offered = (item: string) => options.find((option) => option.item === item);
+  if (shape.kind === 'one') {
+    const item = wanted.find(offered);
+    return item === undefined ? undefined : { [item]: 1 };
+  }
+  if (wanted === ALL) return Object.fromEntries(options.map((option) => [option.item, option.count]));
+  const counted = wanted.map((each) => /^(?:(\d+) )?(.+)$/.exec(each)!).map(([, count, item]) => [item!, Number(count ?? 1)] as const);
+  const isOffered = counted.every(([item, count]) => (offered(item)?.count ?? 0) >= count);
+  return isOffered ? Object.fromEntries(counted) : undefined;
+}
