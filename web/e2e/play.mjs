@@ -286,7 +286,7 @@ const steps = {
         if ((direction === 'rtl') !== (language === 'he')) throw new Error(`${language} runs ${direction}`);
         for (let at = 0; at < 3; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
         const match = new URL(page.url()).pathname;
-        for (const path of [match, '/', '/rules', '/settings', '/account', '/about']) {
+        for (const path of [match, '/', '/learn', '/rules', '/settings', '/account', '/about']) {
           await page.goto(`${SITE}${path}`);
           await page.waitForSelector('main h1, main h2, header h1');
           await page.waitForTimeout(250);

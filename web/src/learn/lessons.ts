@@ -413,7 +413,7 @@ export const LESSONS: Lesson[] = [
       },
       {
         id: 'crack',
-        rules: ['W13.6', 'W14.1'],
+        rules: ['W13.6', 'W14'],
         suggests: { turn: ['character'], action: ['move-fellowship', 'hide-fellowship'], 'gollum-reveals': ['no'] },
         explains: ['gollum-reveals'],
         isDone: (story) => story.happened('won'),

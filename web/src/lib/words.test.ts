@@ -24,11 +24,11 @@ const made = (language: Language) => {
   return new Words(language, texts(language), language === 'en' ? [] : texts('en'));
 };
 
-describe('web.ftl', () => {
-  const english = keysOf(fileOf('en', 'web'));
+describe.each(['web', 'learn'])('%s.ftl', (file) => {
+  const english = keysOf(fileOf('en', file));
 
   test.each(languages)('%s has every message, and no other', (language) => {
-    expect(keysOf(fileOf(language, 'web')).sort()).toEqual([...english].sort());
+    expect(keysOf(fileOf(language, file)).sort()).toEqual([...english].sort());
   });
 
   test.each(languages)('%s uses the same values as English', (language) => {
@@ -37,8 +37,8 @@ describe('web.ftl', () => {
       const values = (message: string) => [...new Set([...message.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
       return Object.fromEntries(messages.map((message) => [message.split(' =')[0]!, values(message)]));
     };
-    const own = used(fileOf(language, 'web'));
-    for (const [key, values] of Object.entries(used(fileOf('en', 'web')))) expect([key, own[key]]).toEqual([key, values]);
+    const own = used(fileOf(language, file));
+    for (const [key, values] of Object.entries(used(fileOf('en', file)))) expect([key, own[key]]).toEqual([key, values]);
   });
 
   test.each(languages)('%s can be read', (language) => {
