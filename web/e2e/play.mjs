@@ -87,6 +87,62 @@ const steps = {
       await page.waitForSelector('.refused');
     }),
 
+  'everything explains itself: to a mouse, a finger and keys': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await start(page);
+      const tip = page.locator('.tip.shown');
+      const told = async (what, where) => {
+        await tip.filter({ hasText: what }).waitFor();
+        const [box, about] = [await tip.boundingBox(), await where.boundingBox()];
+        const isApart = box.x >= about.x + about.width || box.x + box.width <= about.x || box.y >= about.y + about.height || box.y + box.height <= about.y;
+        if (!isApart) throw new Error(`${what} covers what it explains`);
+        const bare = (await tip.textContent()).match(/\b(explain|ability|status|map|kind)-[a-z-]+/);
+        if (bare) throw new Error(`${what} lacks ${bare[0]}`);
+      };
+      const region = page.locator('[data-region=minas-tirith]');
+      await region.hover();
+      await told('Worth 2 victory points', region);
+      await mustBeAccessible(page, 'a tip');
+      await page.keyboard.press('Escape');
+      await tip.waitFor({ state: 'hidden' });
+      if (!(await page.locator('.question').isVisible())) throw new Error('Escape has done more than to close the tip');
+      await page.mouse.move(5, 5);
+      // With keys: from the map to everything else that is on the screen.
+      await page.keyboard.press('m');
+      await page.keyboard.press('i');
+      await tip.waitFor();
+      await page.keyboard.press('Shift+ArrowDown');
+      const titles = new Set();
+      for (let at = 0; at < 40; at++) {
+        titles.add(await tip.locator('.title').textContent());
+        await page.keyboard.press('Tab');
+      }
+      for (const each of ['The Fellowship', 'The Mordor Track', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck'])
+        if (!titles.has(each)) throw new Error(`nothing explains ${each}: ${[...titles].join(', ')}`);
+      await page.keyboard.press('i');
+      await tip.waitFor({ state: 'hidden' });
+      await page.keyboard.press('m');
+      await page.waitForFunction(() => document.activeElement?.matches('[data-option]'));
+      await page.keyboard.press('?');
+      await page.locator('dialog', { hasText: 'Esc: step back' }).waitFor();
+      await mustBeAccessible(page, 'the keys');
+
+      const phone = await visitor({ viewport: PHONE, hasTouch: true });
+      await start(phone);
+      const first = await phone.locator('.question h2').textContent();
+      const box = await phone.locator('.tracks [data-explained]').first().boundingBox();
+      const client = await phone.context().newCDPSession(phone);
+      const finger = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      await phone.locator('.tip.shown').waitFor();
+      await finger('touchEnd', []);
+      await phone.waitForTimeout(200);
+      if (!(await phone.locator('.tip.shown').isVisible())) throw new Error('the tip has gone with the finger');
+      if ((await phone.locator('.question h2').textContent()) !== first) throw new Error('a long press has answered');
+      await mustFit(phone, 'a tip on a phone');
+    }),
+
   'two browsers: an invitation, chat, stepping back, a draw': () =>
     withBrowser(async (visitor) => {
       const [host, guest] = [await visitor(), await visitor()];

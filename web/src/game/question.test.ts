@@ -113,6 +113,31 @@ test('numbers are answered by a click or a digit', () => {
   expect(answers).toEqual(['0', '2']);
 });
 
+test('of many options each has its number; one that may go on waits for its second digit', () => {
+  const many = ['moria', 'bree', 'dale', 'erebor', 'angmar', 'arnor', 'edoras', 'folde', 'umbar', 'khand', 'nurn', 'erech'];
+  ask({ kind: 'one' }, many.map(region));
+  press('Digit1', '1');
+  expect(answers).toEqual([]);
+  press('Digit2', '2');
+  press('Digit3', '3');
+  press('Digit1', '1');
+  press('Enter', 'Enter');
+  expect(answers).toEqual(['erech', 'dale', 'moria']);
+});
+
+test('an option is found by its name', async () => {
+  ask({ kind: 'one' }, ['moria', 'bree', 'dale', 'erebor', 'angmar', 'arnor', 'edoras', 'folde', 'umbar', 'khand'].map(region));
+  await tick();
+  press('KeyF', 'f');
+  const field = document.activeElement as HTMLInputElement;
+  expect(field.type).toBe('search');
+  field.value = 'umb';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  press('ArrowDown', 'ArrowDown');
+  await tick();
+  expect((document.activeElement as HTMLElement).dataset.option).toBe('umbar');
+});
+
 test('Escape steps back', () => {
   ask({ kind: 'one' }, [region('moria')]);
   press('Escape', 'Escape');

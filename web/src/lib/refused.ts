@@ -1,14 +1,27 @@
-// Why something was not done, in the language of the reader where there are words for it.
+// Why something was not done, in the language of the reader.
 
 import { Refusal } from './api';
 import { maybe, say } from './speech.svelte';
 import type { Refused } from '../wire';
 
+/** What only a client with a fault of its own would send: there is nothing that its reader could do otherwise. */
+const MISUNDERSTOOD = [
+  'bad-body', 'bad-chance', 'bad-id', 'bad-message', 'bad-path', 'bad-query', 'not-a-socket', 'not-json', 'unknown-deed',
+  'unknown-game', 'unknown-level', 'unknown-seat', 'wrong-method',
+];
+
+/** Where the server's own message says more than the code: in which line of a file something is wrong. */
+const TELLING = ['bad-record', 'bad-setup'];
+
 /** The sentence to be shown. */
-export function reason(refused: Refused | Refusal): string {
-  const own = refused.code === 'forbidden-by-rule' ? undefined : maybe(`no-${refused.code}`);
-  return own ?? refused.message;
+export function reason({ code, message, rule }: Refused | Refusal): string {
+  if (code === 'forbidden-by-rule') return (rule ? lawInWords(rule) : undefined) ?? message;
+  const own = maybe(MISUNDERSTOOD.includes(code) ? 'no-misunderstood' : `no-${code}`);
+  return own && TELLING.includes(code) ? `${own} (${message})` : (own ?? message);
 }
+
+/** What a rule forbids, in short: `W7.5.9` is the message `law-w7-5-9`. */
+export const lawInWords = (rule: string): string | undefined => maybe(`law-${rule.toLowerCase().replaceAll('.', '-')}`);
 
 /** The same of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {

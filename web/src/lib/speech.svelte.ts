@@ -3,7 +3,7 @@
 import { FILES, LANGUAGES, Words, type Language, type Values } from './words';
 import type { Arg, Told } from '../wire';
 
-const sources = import.meta.glob<string>('../../../locales/*/{web,learn,war,terminal,cards}.ftl', {
+const sources = import.meta.glob<string>('../../../locales/*/{web,learn,war,terminal,explain,cards}.ftl', {
   query: '?raw',
   import: 'default',
 });

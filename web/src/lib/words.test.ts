@@ -24,7 +24,7 @@ const made = (language: Language) => {
   return new Words(language, texts(language), language === 'en' ? [] : texts('en'));
 };
 
-describe.each(['web', 'learn'])('%s.ftl', (file) => {
+describe.each(['web', 'learn', 'explain'])('%s.ftl', (file) => {
   const english = keysOf(fileOf('en', file));
 
   test.each(languages)('%s has every message, and no other', (language) => {

@@ -10,7 +10,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 /** The files of a language. Those of the first list are needed at once, the texts of cards only in a match. */
-export const FILES = ['web', 'learn', 'war', 'terminal', 'cards'] as const;
+export const FILES = ['web', 'learn', 'war', 'terminal', 'explain', 'cards'] as const;
 
 /** What the client says, in one language. */
 export class Words {
