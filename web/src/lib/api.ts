@@ -49,7 +49,8 @@ function isRefused(value: unknown): value is Refused {
 const of = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  /** Null for who is nobody yet. */
+  me: () => call<Me | null>('GET', '/me'),
   guest: (name: string) => call<Me>('POST', '/guests', { name }),
   account: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call<Me>('POST', '/sessions', { name, password }),

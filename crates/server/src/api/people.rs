@@ -170,10 +170,10 @@ pub async fn sign_out(State(app): State<Arc<App>>, person: Person) -> Result<imp
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "signed out"))
 }
 
-/// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = Refused)))]
-pub async fn me(person: Person) -> Json<Me> {
-    about(&person.user)
+/// Who am I? Null for nobody: to look is no mistake, so it is not refused.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub async fn me(who: Anybody) -> Json<Option<Me>> {
+    Json(who.0.map(|person| about(&person.user).0))
 }
 
 /// Changes the password; all other sessions end.
