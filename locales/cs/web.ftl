@@ -101,6 +101,7 @@ tab-log = Průběh
 tab-talk = Rozhovor
 connection-offline = Není spojení. Na co kliknete, to se uchová a odešle, jakmile se obnoví.
 connection-connecting = Navazuje se spojení …
+connection-none = Server je nedostupný. Můžete číst pravidla a prohlížet partie, které jste zde měli otevřené.
 news-asked = Otázka pro vás: { $question }
 
 ## Otázky

@@ -101,6 +101,7 @@ tab-log = Log
 tab-talk = Talk
 connection-offline = No connection. What you click is kept and sent as soon as it is back.
 connection-connecting = Connecting …
+connection-none = The server cannot be reached. You can read the rules and look at the matches that you had open here.
 news-asked = You are asked: { $question }
 
 ## Questions

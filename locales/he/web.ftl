@@ -101,6 +101,7 @@ tab-log = יומן
 tab-talk = שיחה
 connection-offline = אין חיבור. מה שתלחצו יישמר ויישלח כשיחזור.
 connection-connecting = מתחבר …
+connection-none = אין גישה לשרת. אפשר לקרוא את הכללים ולצפות במשחקים שפתחתם כאן.
 news-asked = שאלה אליכם: { $question }
 
 ## שאלות

@@ -101,6 +101,7 @@ tab-log = Napló
 tab-talk = Beszélgetés
 connection-offline = Nincs kapcsolat. Amire kattintasz, megmarad, és elküldjük, amint helyreáll.
 connection-connecting = Kapcsolódás …
+connection-none = A kiszolgáló nem érhető el. A szabályok olvashatók, és az itt megnyitott játszmáid is megnézhetők.
 news-asked = Kérdés hozzád: { $question }
 
 ## Kérdések

@@ -101,6 +101,7 @@ tab-log = Günlük
 tab-talk = Sohbet
 connection-offline = Bağlantı yok. Tıkladığınız saklanır ve bağlantı gelince gönderilir.
 connection-connecting = Bağlanıyor …
+connection-none = Sunucuya ulaşılamıyor. Kuralları okuyabilir, burada açmış olduğunuz oyunlara bakabilirsiniz.
 news-asked = Size soruluyor: { $question }
 
 ## Sorular

@@ -17,3 +17,11 @@ addEventListener('vite:preloadError', () => {
 keepSettings();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
+
+// What is needed without a connection is fetched when everything else is there. (Browsers have no workers for pages of plain
+// http, but for those of one's own machine.)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}

@@ -1,10 +1,14 @@
 // One match, as it is seen in this browser: what the server tells, what is being sent, and which position is looked at.
 
-import type { ChatLine, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
+import type { ChatLine, FromClient, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
 import { api, Refusal } from './api';
 import { Asking } from './asking.svelte';
+import { keep, keepFacts, keptFacts, keptMatch } from './kept';
 import { Live, socketOf, type Connection } from './live';
 import { chime } from './sound';
+
+/** Who could not be reached is asked again after so long. */
+const AGAIN = 3000;
 
 export class Game {
   readonly id: string;
@@ -42,23 +46,46 @@ export class Game {
   }
 
   async #begin(): Promise<void> {
+    const waiting = keptMatch(this.id)?.waiting;
     try {
       const seen = await api.seen(this.id);
-      this.facts = await api.facts(seen.info.game);
+      this.facts = await factsOf(seen.info.game);
       if (this.#gone) return;
-      this.#take(seen);
+      if (seen.info.version >= (this.seen?.info.version ?? 0)) this.#take(seen);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      if (refusal.code === 'no-connection') setTimeout(() => this.#gone || void this.#begin(), 3000);
-      this.closed = { code: refusal.code, message: refusal.message };
-      return;
+      return this.#cannotBegin(refusal);
     }
     this.closed = null;
+    this.#follow(waiting);
+  }
+
+  /** Without a connection the match is shown as it was left; otherwise there is none. */
+  #cannotBegin(refusal: Refusal): void {
+    const isAway = refusal.code === 'no-connection';
+    if (isAway) setTimeout(() => this.#gone || this.connection === 'online' || void this.#begin(), AGAIN);
+    if (isAway && this.seen) return;
+    const kept = isAway ? keptMatch(this.id) : null;
+    const facts = kept && keptFacts(kept.seen.info.game);
+    if (kept && facts) {
+      this.facts = facts;
+      this.#take({ ...kept.seen, log: kept.lines });
+      return this.#follow(kept.waiting);
+    }
+    this.closed = { code: refusal.code, message: refusal.message };
+    this.seen = null;
+    this.#live?.close();
+  }
+
+  /** Hears from now on what happens. */
+  #follow(waiting: FromClient[] = []): void {
+    if (this.#live) return;
     const listener = {
       heard: (message: ToClient) => this.#heard(message),
       connection: (state: Connection) => this.#connected(state),
     };
-    this.#live = new Live(socketOf(this.id), listener, this.seen!.log_end);
+    this.sending = waiting.some((message) => message.type === 'answer');
+    this.#live = new Live(socketOf(this.id), listener, this.seen!.log_end, waiting);
   }
 
   /** What is shown: the last position, or an earlier one. */
@@ -154,7 +181,9 @@ export class Game {
   #retry = (): void => this.#live?.retry();
 
   #leave = (): void => {
-    if (this.seen) remember(this.id, String(this.seen.log_end));
+    if (!this.seen) return;
+    remember(this.id, String(this.seen.log_end));
+    keep(this.id, this.seen, this.lines, this.#live?.waiting ?? []);
   };
 
   #visibility = (): void => {
@@ -233,8 +262,9 @@ export class Game {
     }
     this.seen = seen;
     this.#settle();
+    if (isAnotherSeat) this.#leave();
     if (!before) {
-      this.#leave();
+      remember(this.id, String(seen.log_end));
       this.answeredAt = seen.log_end;
     }
     if (isSame(before?.question, seen.question) && before?.position === seen.position) return;
@@ -253,6 +283,13 @@ export class Game {
       this.refuse(refusal);
     }
   }
+}
+
+/** What never changes of a game: asked for once, and kept for when nobody can be asked. */
+async function factsOf(game: string): Promise<unknown> {
+  const facts = await api.facts(game);
+  keepFacts(game, facts);
+  return facts;
 }
 
 function isSame(one: Question | null | undefined, other: Question | null): boolean {

@@ -124,3 +124,28 @@ test('what was read is remembered', () => {
   expect(again.readUpTo).toBe(3);
   again.close();
 });
+
+test('without a connection a match is shown as it was left, and what was clicked is sent when it is back', async () => {
+  game.answer('bree');
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  game.close();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  game = new Game('m');
+  await vi.waitFor(() => expect(game.seen?.question?.why.name).toBe('path'));
+  expect(game.closed).toBeNull();
+  expect(game.sending).toBe(true);
+  expect(game.lines.map((line) => line.number)).toEqual([1, 2]);
+  tell({ type: 'seen', ...seen(1, question('path')) });
+  expect(FakeSocket.last.sent.map((sent) => sent.id)).toEqual([id]);
+  tell({ type: 'taken', id, version: 2 });
+  tell({ type: 'seen', ...seen(2, question('guide')) });
+  expect(game.sending).toBe(false);
+});
+
+test('a match that was never seen here is not shown without a connection', async () => {
+  game.close();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  game = new Game('other');
+  await vi.waitFor(() => expect(game.closed?.code).toBe('no-connection'));
+  expect(game.seen).toBeNull();
+});

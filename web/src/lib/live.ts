@@ -40,10 +40,12 @@ export class Live {
   #greeted = false;
   #over = false;
 
-  constructor(open: (log: number) => Socket, listener: Listener, logEnd = 0) {
+  /** `waiting` was sent by a page before this one, and not acknowledged. */
+  constructor(open: (log: number) => Socket, listener: Listener, logEnd = 0, waiting: FromClient[] = []) {
     this.#open = open;
     this.#listener = listener;
     this.#logEnd = logEnd;
+    for (const message of waiting) if ('id' in message) this.#waiting.set(message.id, message);
     this.#connect();
   }
 
@@ -64,6 +66,10 @@ export class Live {
   /** Whether something that was sent is not acknowledged yet. */
   get isWaiting(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  get waiting(): FromClient[] {
+    return [...this.#waiting.values()];
   }
 
   /** Connects at once, as when the browser says that the network is back. */

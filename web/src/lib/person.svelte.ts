@@ -1,10 +1,13 @@
 // Who is at this browser: nobody yet, a guest, or somebody with an account.
 
 import { api, Refusal } from './api';
+import { forgetMatches } from './kept';
 import type { Me } from '../wire';
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);
+let away = $state(false);
+const AGAIN = 5000;
 
 export const person = {
   get me(): Me | null {
@@ -14,15 +17,23 @@ export const person = {
   get known(): boolean {
     return known;
   },
-  set(to: Me | null): void {
-    [me, known] = [to, true];
+  /** The server could not be asked. */
+  get away(): boolean {
+    return away;
   },
-  /** Asks the server. */
+  set(to: Me | null): void {
+    if (!to || (me && me.name !== to.name)) forgetMatches();
+    [me, known, away] = [to, true, false];
+  },
+  /** Asks the server, and again until it answers. */
   async look(): Promise<void> {
     try {
       this.set(await api.me());
     } catch (refusal) {
-      if (refusal instanceof Refusal && refusal.code === 'not-signed-in') this.set(null);
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (refusal.code !== 'no-connection') return this.set(null);
+      away = true;
+      setTimeout(() => known || void this.look(), AGAIN);
     }
   },
   /** Makes a guest of whoever has no name yet. */

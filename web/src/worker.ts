@@ -1,0 +1,64 @@
+// What works without a connection. The worker keeps every file of one version of the client, and gives them to pages that
+// the server does not answer. Pages are asked for at the server first, so that nobody is left with an old one; a new version
+// takes over when the last page of the old one is closed, so that no open page misses a part of itself.
+
+// Filled in when the client is built (vite.config.ts).
+declare const __FILES__: string[];
+declare const __VERSION__: string;
+
+// The types of workers cannot stand beside those of pages: this is all that is needed of them.
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', listener: (event: Fetched) => void): void;
+  clients: { claim(): Promise<void> };
+}
+const worker = self as unknown as Worker;
+
+const NAME = `westmarch-${__VERSION__}`;
+/** All pages are the same file. */
+const PAGE = '/';
+/** Who waits longer for a page than this gets the one that is kept. */
+const PATIENCE = 4000;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(NAME);
+  // The names of most files change with their content: what the browser has of them need not be fetched again.
+  await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...__FILES__]);
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+}
+
+async function page(request: Request): Promise<Response> {
+  const kept = await caches.match(PAGE, { ignoreVary: true });
+  if (!kept) return fetch(request);
+  const answer = await Promise.race([fetch(request), pause(PATIENCE)]).catch(() => undefined);
+  return answer && answer.status < 500 ? answer : kept;
+}
+
+async function file(request: Request): Promise<Response> {
+  // Whatever headers it is asked with, it is the same file.
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((done) => setTimeout(() => done(undefined), milliseconds));
+}
