@@ -35,6 +35,8 @@ web-test: web/node_modules/.package-lock.json
 # The program as people use it, in Chromium.
 browser: web
 	tools/in-a-browser web/e2e/play.mjs
+	tools/in-a-browser web/e2e/games.mjs
+	tools/in-a-browser web/e2e/safe.mjs
 
 # Pictures of the client for the README.
 screenshots: web

@@ -9,20 +9,27 @@ const ARGS = [
   '--no-first-run',
 ];
 
+/** What Chromium says while the connection is broken on purpose. */
+export const DISCONNECTED = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/;
+
 /** Opens a browser, does something with it, and closes it. Fails if a page complained or asked another site for anything. */
 export async function withBrowser(work) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
   const complaints = [];
-  const visitor = async (options = {}) => {
+  /** Somebody with a browser of his own. What is `excused` may be complained about: by nobody, unless a script does it on purpose. */
+  const visitor = async ({ excused = /status of 401/, site = SITE, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
     page.on('console', (message) => {
-      const isExpected = /401|404|net::ERR_(INTERNET_DISCONNECTED|CONNECTION)/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && !excused?.test(message.text())) complaints.push(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
-      if (!request.url().startsWith(SITE) && !/^(data|blob|ws):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+      if (!request.url().startsWith(site) && !/^(data|blob):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+    });
+    page.on('websocket', (socket) => {
+      if (!socket.url().startsWith(site.replace('http', 'ws'))) complaints.push(`asked ${socket.url()}`);
     });
     return page;
   };

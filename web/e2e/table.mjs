@@ -1,0 +1,79 @@
+// People at a table: sitting down, and answering with the keys of the page what stands in a record.
+
+import { SITE } from './browser.mjs';
+
+/** A question that can be answered now. */
+export const READY = '.question:not([aria-busy=true])';
+
+/** Settings for scripts: English, nothing moves, no first steps. */
+export async function settle(page, settings = {}) {
+  const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, ...settings });
+  await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
+}
+
+/** Two people: one makes a match by `make`, with a seat for somebody else; the other comes by the invitation. */
+export async function sitDown(host, guest, make) {
+  await make(host);
+  const link = await host.locator('input[readonly]').inputValue();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.locator('main h2').first().waitFor();
+}
+
+/** A new match with somebody else. */
+export async function newMatch(page) {
+  await page.goto(SITE);
+  await page.getByRole('button', { name: /Open a match/ }).click();
+}
+
+/** Waits until a page asks something, or shows the end. Gives the options by their names in notation, or null at the end. */
+export async function asked(page) {
+  const options = await page.waitForFunction((ready) => {
+    const question = document.querySelector(ready);
+    const names = [...(question?.querySelectorAll('[data-option]:not(:disabled)') ?? [])].map((each) => each.dataset.option);
+    if (names.length > 0) return names;
+    return document.querySelector('a[download]') ? 'over' : false;
+  }, READY);
+  const value = await options.jsonValue();
+  return value === 'over' ? null : value;
+}
+
+/** Presses a key on an option. */
+const press = (page, item, key = 'Space') => page.locator(`${READY} [data-option="${item}"]`).press(key);
+
+/** Answers, as in a record: `minas-tirith`, `[2 gondor-regular, strider]`, `2`. */
+export async function answer(page, text) {
+  await page.waitForSelector(READY);
+  if (!text.startsWith('[')) return press(page, text);
+  // Where everything has to be chosen, it is chosen already.
+  const none = page.locator(READY).getByRole('button', { name: 'None', exact: true });
+  if (await none.isEnabled()) await none.press('Space');
+  for (const part of text.slice(1, -1).split(', ').filter(Boolean)) {
+    const [, count = '1', item] = /^(?:(\d+) )?(.+)$/.exec(part);
+    for (let times = 0; times < Number(count); times++) await press(page, item);
+  }
+  await page.locator('[data-confirm]').press('Space');
+}
+
+/** Answers with the first of `plan` that is offered, otherwise with something. Gives false at the end of the game. */
+export async function answerBy(page, plan, otherwise = 0) {
+  const options = await asked(page);
+  if (options === null) return false;
+  const confirm = page.locator('[data-confirm]');
+  if ((await confirm.count()) === 0) {
+    await answer(page, plan.find((item) => options.includes(item)) ?? options.at(otherwise % options.length));
+    return true;
+  }
+  // The fewest that are enough; all of them if the rules want that somebody goes along.
+  const isRefused = (await page.locator('.refused').count()) > 0;
+  if (isRefused) await page.locator(READY).getByRole('button', { name: 'All', exact: true }).press('Space');
+  for (const item of options) if (await confirm.isDisabled()) await press(page, item);
+  await confirm.press('Space');
+  return true;
+}
+
+/** The answers of a record, in their order: `['fp', 'minas-tirith']`. */
+export function answersOf(record) {
+  const lines = record.split('\n').filter((line) => /^(fp|sh): /.test(line));
+  return lines.map((line) => [line.slice(0, 2), line.slice(4)]);
+}
