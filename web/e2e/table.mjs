@@ -1,4 +1,4 @@
-// People at a table: sitting down, and answering with the keys of the page what stands in a record.
+// People at a table: sitting down, and answering through the page what stands in a record.
 
 import { SITE } from './browser.mjs';
 
@@ -38,21 +38,22 @@ export async function asked(page) {
   return value === 'over' ? null : value;
 }
 
-/** Presses a key on an option. */
-const press = (page, item, key = 'Space') => page.locator(`${READY} [data-option="${item}"]`).press(key);
+/** Clicks at once: the page takes no hasty clicks of a mouse, and moves the focus when it asks something new. */
+const click = (locator) => locator.evaluate((button) => button.click());
+const take = (page, item) => click(page.locator(`${READY} [data-option="${item}"]`));
 
 /** Answers, as in a record: `minas-tirith`, `[2 gondor-regular, strider]`, `2`. */
 export async function answer(page, text) {
   await page.waitForSelector(READY);
-  if (!text.startsWith('[')) return press(page, text);
+  if (!text.startsWith('[')) return take(page, text);
   // Where everything has to be chosen, it is chosen already.
   const none = page.locator(READY).getByRole('button', { name: 'None', exact: true });
-  if (await none.isEnabled()) await none.press('Space');
+  if (await none.isEnabled()) await click(none);
   for (const part of text.slice(1, -1).split(', ').filter(Boolean)) {
     const [, count = '1', item] = /^(?:(\d+) )?(.+)$/.exec(part);
-    for (let times = 0; times < Number(count); times++) await press(page, item);
+    for (let times = 0; times < Number(count); times++) await take(page, item);
   }
-  await page.locator('[data-confirm]').press('Space');
+  await click(page.locator('[data-confirm]'));
 }
 
 /** Answers with the first of `plan` that is offered, otherwise with something. Gives false at the end of the game. */
@@ -66,9 +67,9 @@ export async function answerBy(page, plan, otherwise = 0) {
   }
   // The fewest that are enough; all of them if the rules want that somebody goes along.
   const isRefused = (await page.locator('.refused').count()) > 0;
-  if (isRefused) await page.locator(READY).getByRole('button', { name: 'All', exact: true }).press('Space');
-  for (const item of options) if (await confirm.isDisabled()) await press(page, item);
-  await confirm.press('Space');
+  if (isRefused) await click(page.locator(READY).getByRole('button', { name: 'All', exact: true }));
+  for (const item of options) if (await confirm.isDisabled()) await take(page, item);
+  await click(confirm);
   return true;
 }
 
