@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSEST, keep, opening, reveal, whole, zoom } from './camera';
+import { framed, CLOSEST, keep, opening, reveal, whole, zoom } from './camera';
 
 const sheet = { width: 1450, height: 1000 };
 const desk = { width: 1280, height: 800 };
@@ -35,4 +35,11 @@ test('a place is brought into the window, and left alone if it is there', () => 
   expect(moved.x + 1000 * 2).toBeLessThan(1280 - 60);
   const closer = reveal(whole(sheet, phone), { x: 700, y: 500, r: 30 }, sheet, phone, 0.8);
   expect(closer).toEqual({ x: 180 - 700 * 0.8, y: 370 - 500 * 0.8, k: 0.8 });
+});
+
+test('a part is shown as large as it fits, within what is wanted', () => {
+  const part = { x: 700, y: 500, width: 600, height: 100 };
+  expect(framed(part, sheet, phone, 2)).toEqual({ x: 180 - 700 * 0.6, y: 370 - 500 * 0.6, k: 0.6 });
+  expect(framed({ ...part, width: 30, height: 30 }, sheet, phone, 0.8).k).toBe(0.8);
+  expect(framed({ ...part, width: 9000 }, sheet, phone, 2)).toEqual(whole(sheet, phone));
 });

@@ -1,5 +1,5 @@
 // Where the reader looks: the sheet is moved by (x, y) pixels and enlarged k times. Plain sums, no drawing.
-import type { Disc, Point } from './types';
+import type { Box, Disc, Point } from './types';
 
 export interface Size {
   width: number;
@@ -51,6 +51,12 @@ export function reveal(camera: Camera, { x, y, r }: Disc, sheet: Size, view: Siz
     return from + Math.max(reach - now, 0) + Math.min(room - reach - now, 0);
   };
   return keep({ x: shift(camera.x, x, view.width), y: shift(camera.y, y, view.height), k }, sheet, view);
+}
+
+/** A part of the sheet as large as it fits into the window, but not larger than so many pixels for a unit. */
+export function framed({ x, y, width, height }: Box, sheet: Size, view: Size, most: number): Camera {
+  const k = Math.max(smallest(sheet, view), Math.min(view.width / width, view.height / height, most));
+  return keep({ x: view.width / 2 - x * k, y: view.height / 2 - y * k, k }, sheet, view);
 }
 
 /** A camera between two, for t from 0 to 1. */

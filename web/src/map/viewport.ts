@@ -1,13 +1,14 @@
 // The window onto the map: wheel, drag, pinch and double-click become moves of the camera, and the camera becomes one CSS
 // transform of the sheet, so that nothing is drawn anew while it moves. When it rests, the browser redraws it sharp.
-import { between, keep, opening, reveal, whole, zoom, type Camera, type Size } from './camera';
-import type { Disc, Point } from './types';
+import { between, framed, keep, opening, reveal, whole, zoom, type Camera, type Size } from './camera';
+import type { Box, Disc, Point } from './types';
 
 const REST = 300; // milliseconds without a move
 const GLIDE = 260;
 const FAR = 2;
 const SLOP = 6; // pixels that a press may wander and still be a click
 const LONG = 500;
+const FAINT = 0.4; // below this scale nobody can read the names
 
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -68,6 +69,11 @@ export class Viewport {
     if (this.view.width) this.glide(reveal(this.camera, place, this.size, this.view, readable));
   }
 
+  /** Show a part of the map, as large as it fits. */
+  showPart(part: Box, most: number) {
+    if (this.view.width) this.glide(framed(part, this.size, this.view, most));
+  }
+
   private get view(): Size {
     return { width: this.window.clientWidth, height: this.window.clientHeight };
   }
@@ -93,6 +99,7 @@ export class Viewport {
     this.drawn = this.camera.k;
     this.sheet.style.willChange = '';
     this.sheet.style.setProperty('--k', this.drawn.toFixed(3));
+    this.sheet.classList.toggle('far', this.drawn < FAINT);
   }
 
   private glide(to: Camera) {
