@@ -25,7 +25,7 @@ learn-play = Zahrát si celou partii
 learn-journey = Cesta
 learn-journey-about = Mapa, vaše kostky a první kroky Společenstva.
 learn-journey-move = Toto je Středozem. Vedete Svobodné národy; Frodo a Sam nesou Prsten z Roklinky (vyznačena na mapě) na jihovýchod do Mordoru. Vše, co uděláte, stojí jednu vaši kostku a její strana říká, k čemu je. Vezměte kostku postavy.
-learn-journey-move-action = Jedna kostka, jedna akce. Zvolte postup Společenstva: ten přibližuje Prsten k Mordoru.
+learn-journey-move-action = Jedna kostka, jedna akce. Zvolte postup Společenstva: ten přibližuje Prsten k Mordoru. Mapu můžete posouvat; + a − ji přiblíží a oddálí.
 learn-journey-again = O krok dál! Figurka zůstává v Roklince: Společenstvo je skryté a jen počítadlo (pod Stavem) říká, jak daleko došlo. Nyní by kostku použil soupeř, ale v této lekci žádnou nemá. Postupte znovu.
 learn-journey-will = Vůle Západu je vaše nejlepší strana kostky: může zastoupit kteroukoli jinou. Vezměte ji.
 learn-journey-will-will-as = Ať zastoupí postavu, a postupte se Společenstvem ještě jednou.
@@ -89,16 +89,20 @@ learn-armies-done = Deset jednotek a vůdce u bran Gondoru. Pamatujte: kostka ar
 ## 7
 
 learn-battle = Bitva
-learn-battle-about = Bojové karty, kostky, vůdci, ztráty, ústup.
-learn-battle-attack = Stín je v Jižním Ithilienu, Gondor vedle v Osgiliathu. Dvojitá strana je shromáždění, nebo armáda, jak chcete; kostkou armády se také útočí. Zaútočte!
-learn-battle-attack-attack-with = Koho necháte vzadu, zůstane mimo bitvu jako zadní voj. Dnes jdou všichni: pět jednotek, vůdce a Boromir.
-learn-battle-fight = Bitva se skládá z kol: karty, kostky, druhá šance, ztráty.
+learn-battle-about = Vydržet, ustoupit, vrátit úder: karty, kostky, vůdci, ztráty.
+learn-battle-defend = Stín na vás útočí v Lossarnachu s velkou armádou. Bitva se skládá z kol: karty, kostky, ztráty. Před hodem smí každá strana vyložit kartu, ale vy si svou nechte na lepší chvíli: žádná karta.
+learn-battle-defend-re-roll = Každá strana hází kostkou za každou jednotku, nejvýše pěti; zasahuje 5 a 6. Váš vůdce dá jednomu nezdaru druhou šanci. Hoďte znovu.
+learn-battle-defend-casualty = Jste zasaženi. Zásah stojí běžnou jednotku, nebo změní elitní v běžnou. Nejprve oslabte elitní: tak ještě nikdo nechybí.
+learn-battle-defend-retreat = Stín bojuje dál a má mnohem víc jednotek. Ustupte včas: celá armáda odejde do volného sousedního regionu. Minas Tirith má hradby.
+learn-battle-attack = Ať to s nimi dopadlo jakkoli, získali vám čas. Nyní udeřte jinde: Elfové z Lórienu na skřety v Rmutném dole. Dvojitá strana je shromáždění, nebo armáda, jak chcete; kostkou armády se také útočí.
+learn-battle-attack-attack-with = Koho necháte vzadu, zůstane mimo bitvu jako zadní voj. Dnes jdou všichni: pět jednotek, vůdce a Legolas.
+learn-battle-fight = Nyní útočíte vy. Kola jsou stejná.
 learn-battle-fight-combat-card = Každá strana smí vyložit kartu lícem dolů. V bitvě platí její spodní polovina. Éomerova karta je zde Valour: +1 ke každé vaší kostce. Pak se odloží, její událost tedy nikdy nenastane.
-learn-battle-fight-re-roll = Házíte kostkou za každou jednotku, nejvýše pěti; zasahuje 5 a 6. Vůdci dávají nezdarům druhou šanci: jednu kostku vůdce, jednu Boromir. Hoďte všemi znovu.
-learn-battle-fight-casualty = I vy jste zasaženi. Zásah stojí běžnou jednotku, nebo změní elitní v běžnou. Nejprve oslabte elitní: tak ještě nikdo nechybí.
+learn-battle-fight-re-roll = Dvě druhé šance: jedna za vůdce, jedna za Legolase. Hoďte všemi znovu.
+learn-battle-fight-casualty = I vy jste zasaženi. Nejprve oslabte elitní jednotky, pak ztrácejte běžné.
 learn-battle-fight-cease = Obě armády stále stojí. Můžete útoku zanechat, nebo bojovat dál; pak smí nepřítel ustoupit do volného sousedního regionu, nebo zůstat na další kolo. Bojujte dál.
 learn-battle-fight-advance = Pole je vaše. Vaše armáda může do regionu postoupit, třeba celá.
-learn-battle-done = Bitva skončila, ať jste vyhráli, či ne: kostky jsou kostky. S více jednotkami a vůdci znamená štěstí méně a karty převažují misky vah. Ve velkoměstě nebo za opevněním se obránci zpočátku zasahují hůře a pevnost je něco jiného: další lekce.
+learn-battle-done = Obě bitvy skončily, ať jste vyhráli, či ne: kostky jsou kostky. S více jednotkami a vůdci znamená štěstí méně a karty převažují misky vah. Ve velkoměstě nebo za opevněním se obránci zpočátku zasahují hůře a pevnost je něco jiného: další lekce.
 
 ## 8
 

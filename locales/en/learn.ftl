@@ -25,7 +25,7 @@ learn-play = Play a whole game
 learn-journey = The journey
 learn-journey-about = The map, your dice, and the Fellowship’s first steps.
 learn-journey-move = Here is Middle-earth. You lead the Free Peoples; Frodo and Sam carry the Ring from Rivendell (marked on the map) to Mordor in the south-east. Whatever you do costs one of your dice, and its face says what it can do. Take a Character die.
-learn-journey-move-action = One die, one action. Move the Fellowship: that is what brings the Ring to Mordor.
+learn-journey-move-action = One die, one action. Move the Fellowship: that is what brings the Ring to Mordor. You can drag the map; + and − bring it closer and farther.
 learn-journey-again = One step forward! The figure stays in Rivendell: the Fellowship is hidden, and only the counter “Progress” under Status tells how far it has come. Your enemy would now use a die, but in this lesson he has none. Move again.
 learn-journey-will = The star is the Will of the West, your best face: it may stand for any other. Take it.
 learn-journey-will-will-as = Let it stand for a Character die, and move the Fellowship once more.
@@ -89,16 +89,20 @@ learn-armies-done = Ten units and a leader at the gates of Gondor. Remember: an 
 ## 7
 
 learn-battle = A battle
-learn-battle-about = Combat cards, dice, leaders, losses, retreat.
-learn-battle-attack = The Shadow is in South Ithilien, Gondor beside it in Osgiliath. The double face is a Muster or an Army die, as you like; Army dice also attack. Attack!
-learn-battle-attack-attack-with = Units that you leave behind stay out of the battle as rearguard. Today all go: five units, a Leader, and Boromir.
-learn-battle-fight = The battle goes round by round: cards, dice, second chances, losses.
+learn-battle-about = Hold out, retreat, strike back: cards, dice, leaders, losses.
+learn-battle-defend = The Shadow attacks you in Lossarnach with a great army. A battle goes round by round: cards, dice, losses. Before the dice each side may lay a card, but keep yours for a better moment: no card.
+learn-battle-defend-re-roll = Each side rolls a die for each unit, five at most; 5 and 6 hit. Your Leader gives one miss a second chance. Roll it again.
+learn-battle-defend-casualty = You are hit. One hit costs a Regular, or turns an Elite into a Regular. Weaken the Elite first: so nobody is gone yet.
+learn-battle-defend-retreat = The Shadow fights on, and it has far more. Retreat in time: your whole army goes to a free region beside. Minas Tirith has walls.
+learn-battle-attack = Whatever became of them, they have won you time. Now strike back elsewhere: the Elves of Lórien against the Orcs in Dimrill Dale. The double face is a Muster or an Army die, as you like; with Army dice you also attack.
+learn-battle-attack-attack-with = Units that you leave behind stay out of the battle as rearguard. Today all go: five units, a Leader, and Legolas.
+learn-battle-fight = Now you are the attacker. The rounds are the same.
 learn-battle-fight-combat-card = Each side may lay a card, face down. In battle its lower half counts. Éomer’s card is Valour here: +1 to each of your dice. It is spent, so its event will never happen.
-learn-battle-fight-re-roll = You roll a die for each unit, five at most; 5 and 6 hit. Leaders give misses a second chance: one die for the Leader, one for Boromir. Roll all again.
-learn-battle-fight-casualty = You are hit, too. One hit costs a Regular, or turns an Elite into a Regular. Weaken the Elite first: so nobody is gone yet.
+learn-battle-fight-re-roll = Two second chances: one for the Leader, one for Legolas. Roll all again.
+learn-battle-fight-casualty = You are hit, too. First weaken the Elites, then lose Regulars.
 learn-battle-fight-cease = Both still stand. You may cease, or fight on; then the enemy may retreat to a free region beside, or stay for another round. Fight on.
 learn-battle-fight-advance = The field is yours. Your army may advance into the region. All of it, if you like.
-learn-battle-done = The battle is over, won or lost: dice are dice. More units and more leaders make luck count for less, and cards tip the scales. Defenders in a City or behind a Fortification are harder to hit at first, and a Stronghold is another matter: next lesson.
+learn-battle-done = Both battles are over, won or lost: dice are dice. More units and more leaders make luck count for less, and cards tip the scales. Defenders in a City or behind a Fortification are harder to hit at first, and a Stronghold is another matter: next lesson.
 
 ## 8
 

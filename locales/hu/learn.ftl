@@ -25,7 +25,7 @@ learn-play = Játssz egy egész játszmát
 learn-journey = Az út
 learn-journey-about = A térkép, a kockáid és a Szövetség első lépései.
 learn-journey-move = Ez itt Középfölde. Te vezeted a Szabad Népeket; Frodó és Samu Völgyzugolyból (a térképen megjelölve) viszi a Gyűrűt délkeletre, Mordorba. Bármit teszel, egy kockádba kerül, és a lapja mondja meg, mire jó. Vegyél egy Karakter kockát.
-learn-journey-move-action = Egy kocka, egy akció. Válaszd a Szövetség haladását: ez viszi a Gyűrűt Mordorba.
+learn-journey-move-action = Egy kocka, egy akció. Válaszd a Szövetség haladását: ez viszi a Gyűrűt Mordorba. A térképet húzhatod; a + és a − közelebb hozza és távolítja.
 learn-journey-again = Egy lépéssel előbbre! A figura Völgyzugolyban marad: a Szövetség rejtett, és csak a számláló (az Állás alatt) mutatja, mennyit haladt. Most az ellenfeled használna egy kockát, de ebben a leckében nincs neki. Haladj tovább.
 learn-journey-will = A Nyugat Akarata a legjobb lapod: bármelyik másik helyett állhat. Vedd azt.
 learn-journey-will-will-as = Álljon Karakter helyett, és haladj vele még egyet.
@@ -89,16 +89,20 @@ learn-armies-done = Tíz egység és egy vezér Gondor kapuinál. Jegyezd meg: a
 ## 7
 
 learn-battle = Egy csata
-learn-battle-about = Harci kártyák, kockák, vezérek, veszteségek, visszavonulás.
-learn-battle-attack = A Sötétség Dél-Ithilienben van, Gondor mellette, Osgiliathban. A kettős lap Utánpótlás vagy Sereg, ahogy tetszik; Sereg kockával támadni is lehet. Támadj!
-learn-battle-attack-attack-with = Akit hátrahagysz, utóvédként kimarad a csatából. Ma mindenki megy: öt egység, egy vezér és Boromir.
-learn-battle-fight = A csata körökből áll: kártyák, kockák, második esély, veszteségek.
+learn-battle-about = Tarts ki, vonulj vissza, üss vissza: kártyák, kockák, vezérek, veszteségek.
+learn-battle-defend = A Sötétség nagy sereggel támad rád Lossarnachban. A csata körökből áll: kártyák, kockák, veszteségek. A dobás előtt mindkét fél letehet egy kártyát, de a tiedet tartogasd jobb pillanatra: nincs kártya.
+learn-battle-defend-re-roll = Mindkét fél egységenként egy kockával dob, legfeljebb öttel; az 5-ös és a 6-os talál. A vezéred egy elvétett kockának második esélyt ad. Dobd újra.
+learn-battle-defend-casualty = Találat ért. Egy találat egy sima egységbe kerül, vagy egy elit egységet simára cserél. Gyengítsd előbb az elitet: így még senki sem veszett oda.
+learn-battle-defend-retreat = A Sötétség tovább harcol, és sokkal többen vannak. Vonulj vissza időben: az egész sereged egy szabad szomszédos régióba megy. Minas Tirithnek falai vannak.
+learn-battle-attack = Bármi lett velük, időt nyertek neked. Most üss vissza máshol: Lórien tündéi a Dimrill Dale-i orkok ellen. A kettős lap Utánpótlás vagy Sereg, ahogy tetszik; Sereg kockával támadni is lehet.
+learn-battle-attack-attack-with = Akit hátrahagysz, utóvédként kimarad a csatából. Ma mindenki megy: öt egység, egy vezér és Legolas.
+learn-battle-fight = Most te vagy a támadó. A körök ugyanolyanok.
 learn-battle-fight-combat-card = Mindkét fél letehet egy kártyát, képpel lefelé. Csatában az alsó fele számít. Éomer lapja itt Valour: +1 minden kockádra. Utána elhasználódik, eseménye tehát sosem történik meg.
-learn-battle-fight-re-roll = Egységenként egy kockával dobsz, legfeljebb öttel; az 5-ös és a 6-os talál. A vezérek második esélyt adnak: egy kockát a vezér, egyet Boromir. Dobd újra mindet.
-learn-battle-fight-casualty = Téged is ért találat. Egy találat egy sima egységbe kerül, vagy az elit egységet simára cseréli. Gyengítsd előbb az elitet: így még senki sem veszett oda.
+learn-battle-fight-re-roll = Két második esély: egy a vezéré, egy Legolasé. Dobd újra mindet.
+learn-battle-fight-casualty = Téged is ért találat. Előbb gyengítsd az elit egységeket, aztán vesszenek simák.
 learn-battle-fight-cease = Még mindkét Sereg áll. Abbahagyhatod, vagy harcolsz tovább; akkor az ellenfél visszavonulhat egy szabad szomszédos régióba, vagy marad még egy körre. Harcolj tovább.
 learn-battle-fight-advance = Tiéd a mező. A Sereged előrenyomulhat a régióba, akár az egész.
-learn-battle-done = A csatának vége, akár győztél, akár nem: a kocka az kocka. Több egység és több vezér mellett kevesebbet számít a szerencse, és a kártyák billentik a mérleget. Nagyvárosban vagy Erődben nehezebb eltalálni a védőket az elején, az Erődítmény pedig egészen más: ez a következő lecke.
+learn-battle-done = Mindkét csatának vége, akár győztél, akár nem: a kocka az kocka. Több egység és több vezér mellett kevesebbet számít a szerencse, és a kártyák billentik a mérleget. Nagyvárosban vagy Erődben nehezebb eltalálni a védőket az elején, az Erődítmény pedig egészen más: ez a következő lecke.
 
 ## 8
 

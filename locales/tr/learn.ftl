@@ -25,7 +25,7 @@ learn-play = Tam bir oyun oynayın
 learn-journey = Yolculuk
 learn-journey-about = Harita, zarlarınız ve Yoldaşlığın ilk adımları.
 learn-journey-move = Burası Orta Dünya. Özgür Halklar'ı siz yönetiyorsunuz; Frodo ile Sam, Yüzük'ü Rivendell'den (haritada işaretli) güneydoğuya, Mordor'a taşıyor. Yaptığınız her şey bir zarınıza mal olur ve zarın yüzü neye yaradığını söyler. Bir Karakter zarı alın.
-learn-journey-move-action = Bir zar, bir eylem. Yoldaşlığı hareket ettirin: Yüzük'ü Mordor'a götüren budur.
+learn-journey-move-action = Bir zar, bir eylem. Yoldaşlığı hareket ettirin: Yüzük'ü Mordor'a götüren budur. Haritayı sürükleyebilirsiniz; + ve − yakınlaştırır ve uzaklaştırır.
 learn-journey-again = Bir adım ileri! Figür Rivendell'de kalır: Yoldaşlık gizlidir ve ne kadar ilerlediğini yalnızca Durum altındaki sayaç gösterir. Şimdi rakip bir zar kullanırdı, ama bu derste zarı yok. Yeniden hareket edin.
 learn-journey-will = Batı'nın İradesi en iyi yüzünüzdür: başka herhangi bir yüzün yerine geçebilir. Onu alın.
 learn-journey-will-will-as = Karakter yerine geçsin ve Yoldaşlığı bir kez daha hareket ettirin.
@@ -89,16 +89,20 @@ learn-armies-done = Gondor'un kapılarında on birim ve bir lider. Unutmayın: O
 ## 7
 
 learn-battle = Bir savaş
-learn-battle-about = Savaş kartları, zarlar, liderler, kayıplar, geri çekilme.
-learn-battle-attack = Gölge Güney Ithilien'de, Gondor yanında, Osgiliath'ta. Çift yüz dilediğinize göre Toplanma ya da Ordu zarıdır; Ordu zarıyla saldırılır da. Saldırın!
-learn-battle-attack-attack-with = Geride bıraktıklarınız arka muhafız olarak savaşa katılmaz. Bugün herkes gidiyor: beş birim, bir lider ve Boromir.
-learn-battle-fight = Savaş raunt raunt sürer: kartlar, zarlar, ikinci şans, kayıplar.
+learn-battle-about = Dayanın, çekilin, karşı vurun: kartlar, zarlar, liderler, kayıplar.
+learn-battle-defend = Gölge, Lossarnach'ta büyük bir orduyla size saldırıyor. Savaş raunt raunt sürer: kartlar, zarlar, kayıplar. Zarlardan önce her taraf bir kart koyabilir, ama sizinkini daha iyi bir an için saklayın: kart yok.
+learn-battle-defend-re-roll = Her taraf birim başına bir, en çok beş zar atar; 5 ve 6 isabettir. Lideriniz bir ıskaya ikinci şans verir. Yeniden atın.
+learn-battle-defend-casualty = İsabet aldınız. Bir isabet bir normal birime mal olur ya da bir elit birimi normale çevirir. Önce eliti zayıflatın: böylece henüz kimse eksilmez.
+learn-battle-defend-retreat = Gölge savaşı sürdürüyor ve çok daha kalabalık. Vaktinde çekilin: bütün ordunuz bitişikteki serbest bir bölgeye gider. Minas Tirith'in surları var.
+learn-battle-attack = Başlarına ne geldiyse geldi, size zaman kazandırdılar. Şimdi başka yerde vurun: Lórien Elfleri, Dimrill Dale'deki Orklara karşı. Çift yüz dilediğinize göre Toplanma ya da Ordu zarıdır; Ordu zarıyla saldırılır da.
+learn-battle-attack-attack-with = Geride bıraktıklarınız arka muhafız olarak savaşa katılmaz. Bugün herkes gidiyor: beş birim, bir lider ve Legolas.
+learn-battle-fight = Şimdi saldıran sizsiniz. Rauntlar aynı.
 learn-battle-fight-combat-card = Her taraf bir kartı kapalı olarak koyabilir. Savaşta kartın alt yarısı geçerlidir. Éomer'in kartı burada Valour'dur: her zarınıza +1. Kart harcanır, olayı hiç gerçekleşmez.
-learn-battle-fight-re-roll = Birim başına bir, en çok beş zar atarsınız; 5 ve 6 isabettir. Liderler ıskalara ikinci şans verir: biri lider, biri Boromir için. Hepsini yeniden atın.
-learn-battle-fight-casualty = Siz de isabet aldınız. Bir isabet bir normal birime mal olur ya da bir elit birimi normale çevirir. Önce eliti zayıflatın: böylece henüz kimse eksilmez.
+learn-battle-fight-re-roll = İki ikinci şans: biri lider, biri Legolas için. Hepsini yeniden atın.
+learn-battle-fight-casualty = Siz de isabet aldınız. Önce elitleri zayıflatın, sonra normal birim yitirin.
 learn-battle-fight-cease = İki taraf da ayakta. Durabilir ya da savaşı sürdürebilirsiniz; o zaman düşman bitişikteki serbest bir bölgeye çekilebilir ya da bir raunt daha kalır. Savaşı sürdürün.
 learn-battle-fight-advance = Meydan sizin. Ordunuz bölgeye ilerleyebilir, isterseniz tamamı.
-learn-battle-done = Savaş bitti; kazanılsa da kaybedilse de zar zardır. Daha çok birim ve lider, şansın payını azaltır; kartlar teraziyi oynatır. Bir Şehirde ya da Tahkimatta savunanları vurmak başta daha zordur, Kale ise bambaşka: sıradaki ders.
+learn-battle-done = İki savaş da bitti; kazanılsa da kaybedilse de zar zardır. Daha çok birim ve lider, şansın payını azaltır; kartlar teraziyi oynatır. Bir Şehirde ya da Tahkimatta savunanları vurmak başta daha zordur, Kale ise bambaşka: sıradaki ders.
 
 ## 8
 

@@ -411,6 +411,7 @@ const steps = {
       await page.getByText('You have left the path').waitFor();
       await page.locator('.lesson').getByRole('button', { name: 'Step back' }).click();
       await page.locator('[data-option=character][data-advised]').waitFor();
+      await page.reload();
       for (let lesson = 1; lesson <= 10; lesson++) {
         await page.getByRole('heading', { name: `Lesson ${lesson}:` }).waitFor();
         await follow(page);
@@ -433,24 +434,24 @@ const steps = {
 
 /** Answers as the lesson suggests until it is done; where it leaves the choice, with the first option. */
 async function follow(page) {
+  const done = page.locator('.lesson.done');
   for (let answers = 0; answers < 60; answers++) {
-    const done = page.locator('.lesson.done');
     await done.or(page.locator(`${READY} [data-option]`).first()).first().waitFor();
     if (await done.isVisible()) return;
-    const version = await page.locator('.question').evaluate((question) => (question.dataset.seen = '') || question.textContent);
-    // In one step, so that nothing changes between looking and clicking.
-    await page.evaluate(() => {
-      const offers = [...document.querySelectorAll('.question [data-option]:not(:disabled)')];
+    // In one step, so that nothing changes between looking and clicking. A selection is drawn before it can be confirmed.
+    await page.evaluate(async () => {
+      const question = document.querySelector('.question');
+      const offers = [...question.querySelectorAll('[data-option]:not(:disabled)')];
       const advised = offers.filter((offer) => offer.dataset.advised);
       for (const offer of advised.length > 0 ? advised : offers.slice(0, 1)) {
         for (let count = Number(offer.dataset.advised ?? 1); count > 0; count--) offer.click();
       }
+      const confirm = question.querySelector('[data-confirm]');
+      await new Promise(requestAnimationFrame);
+      if (confirm?.isConnected) confirm.click();
     });
-    await page.waitForTimeout(30);
-    await page.evaluate(() => document.querySelector('[data-confirm]:not(:disabled)')?.click());
-    await page.waitForFunction((before) => document.querySelector('.question')?.textContent !== before, version);
   }
-  throw new Error('a lesson does not end');
+  throw new Error(`a lesson does not end: ${await page.locator('.lesson').textContent()}`);
 }
 
 async function mustBeLarge(page, where) {

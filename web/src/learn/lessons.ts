@@ -249,33 +249,51 @@ export const LESSONS: Lesson[] = [
     ],
   },
   {
-    // Who wins does not matter: the battle ends in any case, and its end is the goal.
+    // Who wins does not matter: each battle ends in any case, and that is the goal.
     id: 'battle',
     seat: 'fp',
     setup: `
       set phase: actions
+      set acting: sh
+      set battle: sh osgiliath lossarnach field 1 begin
       set dice fp: 2 muster-army
       set dice sh: none
       set politics gondor: 0 active
+      set politics elves: 0 active
       set politics sauron: 0 active
-      set companions: gandalf-the-grey, strider, legolas, gimli, meriadoc, peregrin
-      set osgiliath: 4 gondor-regular, gondor-elite, gondor-leader, boromir
-      set south-ithilien: 4 sauron-regular
+      set companions: gandalf-the-grey, strider, boromir, gimli, meriadoc, peregrin
+      set lossarnach: 3 gondor-regular, gondor-elite, gondor-leader
+      set minas-morgul: nazgul
+      set osgiliath: 7 sauron-regular, 3 sauron-elite, 2 nazgul
+      set lorien: 3 elves-regular, 2 elves-elite, elves-leader, legolas
+      set dimrill-dale: 4 sauron-regular
       set hand: fp-strat-23, fp-strat-18`,
     steps: [
+      {
+        id: 'defend',
+        rules: ['W8.5', 'W8.7', 'W8.8'],
+        suggests: {
+          'combat-card': ['none'],
+          're-roll': ALL,
+          casualty: ['reduce-gondor-elite', 'lose-gondor-regular'],
+          retreat: ['minas-tirith'],
+        },
+        explains: ['re-roll', 'casualty', 'retreat'],
+        isDone: (story) => story.view.battle === null || story.happened('attacked', { side: 'fp' }),
+      },
       {
         id: 'attack',
         rules: ['W8.1', 'W8.2'],
         suggests: {
           turn: ['muster-army'],
           action: ['attack'],
-          'attack-from': ['osgiliath'],
-          'attack-target': ['south-ithilien'],
+          'attack-from': ['lorien'],
+          'attack-target': ['dimrill-dale'],
           'attack-with': ALL,
         },
         explains: ['attack-with'],
-        shows: ['osgiliath', 'south-ithilien'],
-        isDone: (story) => story.happened('attacked'),
+        shows: ['lorien', 'dimrill-dale'],
+        isDone: (story) => story.happened('attacked', { side: 'fp' }),
       },
       {
         id: 'fight',
@@ -283,12 +301,12 @@ export const LESSONS: Lesson[] = [
         suggests: {
           'combat-card': ['fp-strat-23', 'none'],
           're-roll': ALL,
-          casualty: ['reduce-gondor-elite', 'lose-gondor-regular'],
+          casualty: ['reduce-elves-elite', 'lose-elves-regular'],
           cease: ['no'],
           advance: ALL,
         },
         explains: ['combat-card', 're-roll', 'casualty', 'cease', 'advance'],
-        isDone: (story) => story.happened('attacked') && story.view.battle === null,
+        isDone: (story) => story.happened('attacked', { side: 'fp' }) && story.view.battle === null,
       },
     ],
   },
