@@ -303,6 +303,7 @@ event-played = { $side }, zahraná karta: { $card }.
 event-table-discarded = Odložená karta: { $card }.
 event-card-hits = Zásahy kartou, { $at }: { $hits }.
 event-attacked = { $side }: útok, { $from } → { $to }.
+event-round = { $round }. kolo bitvy.
 event-laid = { $side }: vyložená bojová karta – { $card }.
 event-turned = { $side }: bojová karta – { $card }.
 event-white-rider = Gandalf Bílý ruší velení Nazgûlů.

@@ -313,6 +313,7 @@ event-played = { $side }: played { $card }.
 event-table-discarded = Discarded: { $card }.
 event-card-hits = Hits by the card in { $at }: { $hits }.
 event-attacked = { $side }: attacked { $to } from { $from }.
+event-round = Round { $round } of the battle.
 event-laid = { $side }: laid a combat card, { $card }.
 event-turned = { $side }: combat card { $card }.
 event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.

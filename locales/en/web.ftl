@@ -222,6 +222,7 @@ status-characters = Characters on the map
 status-character-at = { $who }: { $region }
 status-gone = Out of the game: { $who }.
 cards-hand = Your hand ({ $count })
+cards-hand-of = Hand of the { $side } ({ $count })
 cards-table = On the table ({ $count })
 cards-played = Played ({ $count })
 cards-discarded = Discarded by you ({ $count })
@@ -239,6 +240,42 @@ battle-defends = Defending: { $side }
 battle-rearguard = Rearguard: { $army }
 battle-hits-on = Hits with { $least } or more
 battle-card = Combat card:
+battle-inside = inside the walls
+battle-over = The battle of { $region } is over
+battle-by-card = By the event { $card }
+battle-strength = Strength { $strength }
+battle-leadership = Leadership { $leadership }
+battle-scored = { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
+battle-left = Hits to take: { $hits }
+battle-take = Take a hit: { $figure }
+battle-elite = How does this Elite take the hit?
+battle-losses = Losses
+battle-lost = Lost: { $figure }
+battle-reduced = Replaced by a Regular: { $figure }
+battle-retreat = The defender can retreat
+battle-no-way-out = The defender has nowhere to retreat.
+dice-roll = Roll
+dice-again = Rolled again
+dice-extra = By a card
+dice-told = { $what }: { $dice }. From { $needed } on: { $count }.
+odds-title = Chances
+odds-against = Chances of attacking { $region }
+odds-of-all = Chances if all of them attack
+odds-of-chosen = Chances with those who are chosen
+odds-wins = Victory: { $side }
+odds-both = both destroyed
+odds-undecided = the siege goes on
+odds-about = If it is fought to the end without cards and retreat. Units lost on average: { $lost }.
+hunt-title = The Hunt for the Ring
+hunt-needs = A die succeeds with { $least } or more
+hunt-successes = Successes: { $count }
+hunt-tile = Tile: { $tile }
+hunt-damage = Damage { $count }
+hunt-guide = { $guide }; damage left: { $left }
+hunt-corruption = Corruption { $now } → { $after }
 
 ## The log
 

@@ -297,6 +297,7 @@ event-played = { $side }, שוחק הקלף: { $card }.
 event-table-discarded = נזרק הקלף: { $card }.
 event-card-hits = פגיעות הקלף, { $at }: { $hits }.
 event-attacked = { $side }: תקיפה מ-{ $from } אל { $to }.
+event-round = סיבוב { $round } של הקרב.
 event-laid = { $side }: הונח קלף קרב – { $card }.
 event-turned = { $side }: קלף קרב – { $card }.
 event-white-rider = גנדלף הלבן מבטל את מנהיגות הנזגול.

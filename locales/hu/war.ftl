@@ -297,6 +297,7 @@ event-played = { $side }, kijátszott lap: { $card }.
 event-table-discarded = Eldobott kártya: { $card }.
 event-card-hits = A kártya találatai, { $at }: { $hits }.
 event-attacked = { $side }: támadás, { $from } → { $to }.
+event-round = A csata { $round }. köre.
 event-laid = { $side }: letett harci kártya – { $card }.
 event-turned = { $side }: harci kártya – { $card }.
 event-white-rider = Fehér Gandalf semmissé teszi a Nazgulok Vezetői Értékét.

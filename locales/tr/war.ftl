@@ -297,6 +297,7 @@ event-played = { $side }, oynanan kart: { $card }.
 event-table-discarded = Atılan kart: { $card }.
 event-card-hits = Kartın isabetleri, { $at }: { $hits }.
 event-attacked = { $side }: saldırı, { $from } → { $to }.
+event-round = Savaşın { $round }. raundu.
 event-laid = { $side }: konan Savaş kartı – { $card }.
 event-turned = { $side }: Savaş kartı – { $card }.
 event-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal ediyor.

@@ -990,6 +990,18 @@ from_table: boolean,
  */
 hits_on: WarSides<number>,
 /**
+ * The combat strength of each side: its dice, five at most. Cards may change it for a round.
+ */
+strength: WarSides<number>,
+/**
+ * The Leadership of each side: the dice it may roll again.
+ */
+leadership: WarSides<number>,
+/**
+ * The regions to which the defender can retreat, when he may.
+ */
+ways_out: Array<string>,
+/**
  * Gandalf the White has given up his Leadership for that of the Nazgûl.
  */
 white_rider: boolean,
@@ -1318,6 +1330,40 @@ id: string,
  * Its side.
  */
 side: string, };
+
+/**
+ * How a battle will end if it is fought as long as it can be: without combat cards and retreats, with hits taken by
+ * Regulars first. The four chances make 1.
+ */
+export type WarOdds = {
+/**
+ * Who attacks.
+ */
+attacker: string,
+/**
+ * The chance that the defender is destroyed.
+ */
+attacker_wins: number,
+/**
+ * The chance that the attacker is destroyed.
+ */
+defender_wins: number,
+/**
+ * The chance that both are.
+ */
+both_destroyed: number,
+/**
+ * The chance that a siege goes on.
+ */
+undecided: number,
+/**
+ * How many rounds there are on average.
+ */
+rounds: number,
+/**
+ * How many units each side loses on average.
+ */
+lost: WarSides<number>, };
 
 /**
  * Where a Character is.

@@ -15,7 +15,7 @@ use server::{
     },
     client::Client,
     error::Refused,
-    games::war::{WarFacts, WarView, luck::WarLuck, result::WarResult},
+    games::war::{WarFacts, WarOdds, WarView, luck::WarLuck, result::WarResult},
     wire::{Advice, FromClient, ToClient},
 };
 use std::{
@@ -101,7 +101,7 @@ fn every_schema_that_is_mentioned_is_there() {
     let all = described();
     let mut mentioned = BTreeSet::new();
     mentions(&all, &mut mentioned);
-    for name in ["FromClient", "ToClient", "Seen", "Refused", "WarView", "WarFacts", "WarLuck"] {
+    for name in ["FromClient", "ToClient", "Seen", "Refused", "WarView", "WarFacts", "WarLuck", "WarOdds"] {
         mentioned.insert(format!("#/components/schemas/{name}"));
     }
     for place in mentioned {
@@ -217,6 +217,7 @@ fn wire() -> String {
         WarView,
         WarFacts,
         WarLuck,
+        WarOdds,
         WarResult,
     ];
     let text = std::iter::once(head.to_string()).chain(types).collect::<Vec<_>>().join("\n");

@@ -1,5 +1,6 @@
 //! W8 A battle as data: who fights whom, where, and how far it has come. How it is fought is in `turn/battle.rs`.
 
+use crate::cards::known::{FIGHTING_URUK_HAI, GROND, HELP_UNLOOKED_FOR};
 use crate::{Army, Card, Character, CharacterSet, Region, Side, Site, State, names::names};
 
 names! {
@@ -75,6 +76,11 @@ impl Battle {
     /// Where a side's figures stand.
     pub fn place(&self, side: Side) -> Region {
         if side == self.attacker { self.from } else { self.to }
+    }
+
+    /// Whether no event changes how it is fought: some cards give rounds or take dice.
+    pub fn is_ordinary(&self) -> bool {
+        !matches!(self.card, Some(GROND | FIGHTING_URUK_HAI | HELP_UNLOOKED_FOR))
     }
 
     /// The figures of a side that do not take part.

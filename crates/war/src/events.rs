@@ -78,14 +78,17 @@ pub enum Event {
     CardHits { hits: u8, at: Region },
     /// An attack was declared.
     Attacked { side: Side, from: Region, to: Region },
+    /// Another round of the battle began.
+    Round { round: u8 },
     /// A combat card was laid face down.
     Laid { side: Side, deck: Deck, card: Option<Card> },
     /// A combat card was revealed.
     Turned { side: Side, card: Card },
     /// Gandalf the White gave up his Leadership.
     WhiteRider,
-    /// A side threw dice, in battle or for the Hunt; 0 is no die.
-    Threw { side: Side, dice: [u8; 5] },
+    /// A side threw dice, in battle, for the Hunt or for a card; 0 is no die. `needed` is the lowest result that counts, with
+    /// what cards add to the dice; 0 where the result itself counts.
+    Threw { side: Side, dice: [u8; 5], needed: u8 },
     /// Hits were scored in a round.
     Hits { side: Side, hits: u8 },
     /// An Elite was replaced by a Regular.
@@ -178,10 +181,11 @@ impl fmt::Display for Event {
             Event::DieTurned { side, from, to } => write!(f, "{side} turned {from} to {to}"),
             Event::CardHits { hits, at } => write!(f, "card hits {hits} {at}"),
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
+            Event::Round { round } => write!(f, "round {round}"),
             Event::Laid { side, deck, card: c } => write!(f, "{side} laid {}", card(deck, c)),
             Event::Turned { side, card } => write!(f, "{side} used {card}"),
             Event::WhiteRider => write!(f, "white rider"),
-            Event::Threw { side, dice } => {
+            Event::Threw { side, dice, .. } => {
                 write!(f, "{side} threw")?;
                 dice.iter().filter(|die| **die > 0).try_for_each(|die| write!(f, " {die}"))
             }

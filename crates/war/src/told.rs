@@ -119,6 +119,7 @@ impl Event {
             Event::DieTurned { .. } => "die-turned",
             Event::CardHits { .. } => "card-hits",
             Event::Attacked { .. } => "attacked",
+            Event::Round { .. } => "round",
             Event::Laid { .. } => "laid",
             Event::Turned { .. } => "turned",
             Event::WhiteRider => "white-rider",
@@ -174,7 +175,10 @@ impl Event {
             }
             Event::Passed { side } | Event::Ceased { side } | Event::RingSpent { side } => vec![("side", side.into())],
             Event::Hits { side, hits } => vec![("side", side.into()), ("hits", hits.into())],
-            Event::Threw { side, dice } => vec![("side", side.into()), ("dice", Mention::Dice(dice))],
+            Event::Round { round } => vec![("round", round.into())],
+            Event::Threw { side, dice, needed } => {
+                vec![("side", side.into()), ("dice", Mention::Dice(dice)), ("needed", needed.into())]
+            }
             Event::Attacked { side, from, to } => {
                 vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
             }
@@ -219,10 +223,10 @@ impl Why {
                 vec![("face", face.into())]
             }
             Why::MoveFrom { lead, .. } | Why::AttackFrom { lead } => vec![("led", lead.into())],
-            Why::MoveTo { from, lead } | Why::AttackTarget { from, lead } | Why::AttackWith { from, lead, .. } => {
+            Why::MoveTo { from, lead } | Why::AttackTarget { from, lead } => {
                 vec![("from", from.into()), ("led", lead.into())]
             }
-            Why::MoveFigures { from, to, lead } => {
+            Why::MoveFigures { from, to, lead } | Why::AttackWith { from, to, lead } => {
                 vec![("from", from.into()), ("to", to.into()), ("led", lead.into())]
             }
             Why::RecruitWhere { figure } => vec![("figure", Mention::Figures(figure, 1))],

@@ -148,6 +148,24 @@ impl View {
                 self.deal((side, deck), came_out, &mut decks, &mut laid, dice);
             }
         }
+        self.state(decks, laid)
+    }
+
+    /// The state as far as everybody knows it: nobody holds a card. For questions about open things, as who leads an Army.
+    pub fn open_state(&self) -> State {
+        let none = CardSet::EMPTY;
+        let decks = Decks {
+            undrawn: none,
+            hand: none,
+            table: self.table,
+            played: self.played,
+            discarded: none,
+            resolving: self.resolving,
+        };
+        self.state(decks, [None; 2])
+    }
+
+    fn state(&self, decks: Decks, laid: [Option<Card>; 2]) -> State {
         State {
             strict_stacking: self.strict_stacking,
             turn: self.turn,

@@ -71,6 +71,8 @@ export const api = {
   seen: (id: string, log = 0, invite?: string) =>
     call<Seen>('GET', of(id, `?log=${log}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`)),
   check: (id: string, seat: string, answer: string) => call<Verdict>('POST', of(id, '/check'), { seat, answer }),
+  odds: <T>(id: string, answer?: string) =>
+    call<T | null>('GET', of(id, `/odds${answer === undefined ? '' : `?answer=${encodeURIComponent(answer)}`}`)),
   hint: (id: string) => call<Advice>('POST', of(id, '/hint')),
   position: (id: string, position: number, seat: string | null) =>
     call<Position>('GET', of(id, `/positions/${position}${seat ? `?seat=${seat}` : ''}`)),

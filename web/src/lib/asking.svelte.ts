@@ -8,10 +8,14 @@ export type Mark = 'option' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
 /** How many of each option somebody suggests. */
 export type Advice = Record<string, number>;
 
+/** How long a question must have been there to be clicked at, in milliseconds. */
+const TOO_SOON = 220;
+
 export class Asking {
   readonly question: Question;
   chosen: Chosen = $state.raw({});
   #answer: (answer: string) => void;
+  #since = performance.now();
 
   constructor(question: Question, answer: (answer: string) => void) {
     this.question = question;
@@ -20,6 +24,11 @@ export class Asking {
     const { shape, options } = question;
     const all = options.reduce((sum, option) => sum + option.count, 0);
     if (shape.kind === 'some' && shape.least === all) this.chosen = everything(options, shape.most);
+  }
+
+  /** It has only just come: the second click of two was not meant for it. */
+  get isNew(): boolean {
+    return performance.now() - this.#since < TOO_SOON;
   }
 
   /** The most things that may be chosen. */

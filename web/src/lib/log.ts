@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number];
 
 const ABOUT: Record<string, Topic> = {};
 const listed = (topic: Topic, names: string) => names.split(' ').forEach((name) => (ABOUT[name] = topic));
-listed('battle', 'attacked laid turned white-rider threw hits lost reduced ceased retreated into-siege extended captured card-hits');
+listed('battle', 'attacked round laid turned white-rider threw hits lost reduced ceased retreated into-siege extended captured card-hits');
 listed(
   'fellowship',
   'declared corruption entered-mordor mordor-step guide hunt-dice separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
@@ -48,6 +48,17 @@ function rolled(line: Line): { side: Arg; face: Arg } | undefined {
   if (!('event' in line.what) || line.what.event.name !== 'rolled') return undefined;
   const { side, face } = line.what.event.args;
   return side && face ? { side, face } : undefined;
+}
+
+/** The lines that still hold: without what was taken back. */
+export function standing(lines: Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    // Whoever goes back says so in a line of an earlier position.
+    while (kept.length > 0 && kept.at(-1)!.position > line.position) kept.pop();
+    kept.push(line);
+  }
+  return kept;
 }
 
 /** The regions that the last lines of one position are about: a board can show them. */

@@ -35,6 +35,10 @@ export const FACES: Record<string, string> = {
   eye: EYE,
 };
 
+/** An ordinary die. */
+export const DIE =
+  'M-6-8.500H6A2.5 2.5 0 0 1 8.500-6V6A2.5 2.5 0 0 1 6 8.500H-6A2.5 2.5 0 0 1-8.500 6V-6A2.5 2.5 0 0 1-6-8.500zM-5.700-3.800a1.9 1.9 0 1 0 3.800 0a1.9 1.9 0 1 0-3.800 0zM-1.900 0a1.9 1.9 0 1 0 3.800 0a1.9 1.9 0 1 0-3.800 0zM1.900 3.800a1.9 1.9 0 1 0 3.800 0a1.9 1.9 0 1 0-3.800 0z';
+
 /** The signs of the two decks. */
 export const DECKS: Record<string, string> = { character: FIGURE, strategy: SWORDS };
 

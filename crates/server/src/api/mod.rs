@@ -9,7 +9,7 @@ pub mod talk;
 use crate::{
     app::App,
     error::Refused,
-    games::war::{WarFacts, WarView, luck::WarLuck},
+    games::war::{WarFacts, WarOdds, WarView, luck::WarLuck},
     live,
     people::COOKIE,
     wire::{FromClient, ToClient},
@@ -43,7 +43,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
         (name = "talk", description = "Chat, private notes, and telling us of a problem."),
         (name = "server", description = "The server itself."),
     ),
-    components(schemas(FromClient, ToClient, Refused, WarView, WarFacts, WarLuck)),
+    components(schemas(FromClient, ToClient, Refused, WarView, WarFacts, WarLuck, WarOdds)),
 )]
 struct Description;
 
@@ -69,6 +69,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::deed))
         .routes(routes!(play::check))
         .routes(routes!(play::hint))
+        .routes(routes!(play::odds))
         .routes(routes!(live::live))
         .routes(routes!(replay::position))
         .routes(routes!(replay::record))

@@ -6,6 +6,7 @@ use crate::{
     app::App,
     error::Refused,
     people::{Anybody, Person},
+    room::Inner,
     wire,
 };
 use axum::{
@@ -15,6 +16,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{MatchId, Status};
 use ts_rs::TS;
@@ -129,6 +131,42 @@ pub async fn check(
     Ok(Json(Verdict { refused: inner.course.game().check(seat, &sent.answer).err() }))
 }
 
+/// Which chances are wanted.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct OddsOf {
+    /// Those of what this answer would begin; without it, of what is going on.
+    #[serde(default)]
+    pub answer: Option<String>,
+}
+
+/// The chances of the battle that is being fought, or of the one that an answer of mine would begin; null if none can be
+/// told. Not where the host has switched chances off.
+#[utoipa::path(get, path = "/api/matches/{id}/odds", tag = "play", params(("id" = String, Path), OddsOf), responses((status = 200, body = Object), (status = 409, body = Refused)))]
+pub async fn odds(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+    Query(wanted): Query<OddsOf>,
+) -> Result<Json<Option<Box<RawValue>>>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let (game, seat) = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(Some(person.user.id))?;
+        must_show_odds(&inner)?;
+        let seat = inner.course.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+        (inner.course.game().copy(), seat)
+    };
+    Ok(Json(app.rooms.apart(move || game.odds(seat, wanted.answer.as_deref())).await?))
+}
+
+fn must_show_odds(inner: &Inner) -> Result<(), Refused> {
+    match inner.row.made.odds {
+        true => Ok(()),
+        false => Err(Refused::conflict("no-odds", "Chances are switched off in this match.")),
+    }
+}
+
 /// What a good player would do, as far as one can tell from my seat: its plan, and its best choices with their chances. Not
 /// where the host has switched chances off.
 #[utoipa::path(post, path = "/api/matches/{id}/hint", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Advice), (status = 409, body = Refused)))]
@@ -142,9 +180,7 @@ pub async fn hint(
     let (game, seat, level) = {
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(person.user.id))?;
-        if !inner.row.made.odds {
-            return Err(Refused::conflict("no-odds", "Chances are switched off in this match."));
-        }
+        must_show_odds(&inner)?;
         let seat = inner.course.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
         let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
         let asked = inner.course.waits_for().contains(&seat);

@@ -15,7 +15,7 @@ use crate::{
 };
 use players::Player;
 use serde_json::value::RawValue;
-use table::{Match, Written};
+use table::{Answer, Match, Written};
 
 /// A game that says how it is shown.
 pub trait Served: Written {
@@ -38,6 +38,8 @@ pub trait Served: Written {
     fn result(game: &Match<Self>) -> Vec<(&'static str, String)>;
     /// Dice and draws against what was to be expected.
     fn luck(game: &Match<Self>) -> Box<RawValue>;
+    /// The chances of what a seat sees going on, or of what an answer of its would begin.
+    fn odds(view: &Self::View, planned: Option<(Self::Why, &Answer<Self::Item>)>) -> Option<Box<RawValue>>;
     /// What never changes: map, cards, characters.
     fn facts() -> Box<RawValue>;
 }

@@ -78,6 +78,9 @@ pub trait Game: Send + Sync + 'static {
     fn result(&self) -> Vec<(&'static str, String)>;
     /// Dice and draws against what was to be expected.
     fn luck(&self) -> Box<RawValue>;
+    /// The chances of what a seat sees going on, or of what an answer of its would begin; nothing if none can be told, or
+    /// the answer would not be taken.
+    fn odds(&self, seat: Seat, answer: Option<&str>) -> Option<Box<RawValue>>;
     /// A program that can play it, by name.
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>>;
     /// Itself, for those who know the game.
@@ -365,6 +368,14 @@ impl<R: Served> Game for Playing<R> {
 
     fn luck(&self) -> Box<RawValue> {
         R::luck(&self.game)
+    }
+
+    fn odds(&self, seat: Seat, answer: Option<&str>) -> Option<Box<RawValue>> {
+        let view = self.game.view(Some(seat));
+        let Some(answer) = answer else { return R::odds(&view, None) };
+        let answer = parse::<R>(answer).ok()?;
+        self.game.check(seat, &answer).ok()?;
+        R::odds(&view, Some((self.game.asked(seat)?.why, &answer)))
     }
 
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>> {

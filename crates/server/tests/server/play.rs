@@ -1,7 +1,7 @@
 //! Playing: answers, and what is refused.
 
 use crate::host::*;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_program_of_every_level_answers_by_itself() {
@@ -214,6 +214,48 @@ async fn nothing_is_answered_before_the_beginning() {
     refused(send_answer(&mut ann, &id, "fp", 0, "1").await, 409, "not-begun");
     refused(deed(&mut ann, &id, "fp", "concede").await, 409, "not-begun");
     assert_eq!(version(&ann.seen(&id).await), 0);
+}
+
+/// Orcs stand before a few men of Gondor, and the Shadow may attack them.
+const BATTLE: &str = "set phase: actions
+set acting: sh
+set dice sh: army
+set politics sauron: 0 active
+set osgiliath: 2 gondor-regular, gondor-leader
+set south-ithilien: 5 sauron-regular, sauron-elite, nazgul
+set minas-morgul: none";
+
+#[tokio::test]
+async fn chances_of_a_battle_before_and_while_it_is_fought() {
+    let host = Host::start().await;
+    let mut ann = host.guest("Ann").await;
+    let seats = json!(["me", "me"]);
+    let id = id_of(&make(&mut ann, seats.clone(), json!({ "setup": BATTLE })).await);
+    let odds = format!("/api/matches/{id}/odds");
+    done(deed(&mut ann, &id, "sh", "take-over").await);
+    assert!(ann.look(&odds).await.is_null());
+    for answer in ["army", "attack"] {
+        let at = version(&ann.seen(&id).await);
+        done(send_answer(&mut ann, &id, "sh", at, answer).await);
+    }
+    let seen = ann.seen(&id).await;
+    assert_eq!(seen["question"]["why"]["name"], "attack-with", "{seen}");
+    // One Orc alone is worse off than all of them.
+    let chance = |odds: &Value| odds["attacker_wins"].as_f64().unwrap();
+    let one = ann.look(&format!("{odds}?answer=%5Bsauron-regular%5D")).await;
+    let all = ann.look(&format!("{odds}?answer=%5B5%20sauron-regular,%20sauron-elite,%20nazgul%5D")).await;
+    assert!(chance(&one) < 0.3 && chance(&all) > 0.9, "{one} {all}");
+    assert!(ann.look(&format!("{odds}?answer=%5B9%20sauron-regular%5D")).await.is_null());
+    let at = version(&seen);
+    done(send_answer(&mut ann, &id, "sh", at, "[5 sauron-regular, sauron-elite, nazgul]").await);
+    // The dice of the first round have been rolled, and Osgiliath protects in no other.
+    assert!(chance(&ann.look(&odds).await) > chance(&all));
+    let battle = &ann.seen(&id).await["view"]["battle"];
+    assert_eq!((&battle["strength"], &battle["leadership"]), (&json!({"fp":2,"sh":6}), &json!({"fp":1,"sh":1})));
+    assert!(battle["ways_out"].as_array().unwrap().contains(&json!("lossarnach")), "{battle}");
+
+    let without = id_of(&make(&mut ann, seats, json!({ "setup": BATTLE, "odds": false })).await);
+    refused(ann.get(&format!("/api/matches/{without}/odds")).await.unwrap(), 409, "no-odds");
 }
 
 #[tokio::test]

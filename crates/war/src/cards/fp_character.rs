@@ -273,7 +273,7 @@ fn dead_men_of_dunharrow(t: &mut Game) -> Flow {
     }
     if t.state.board.occupied(to, Side::Shadow) {
         politics::attacked(t, Side::Shadow, to);
-        let hits = throw(t, Side::Free, Why::CardDie, 1)?.iter().sum();
+        let hits = throw(t, Side::Free, Why::CardDie, 1, 0)?.iter().sum();
         strike(t, Side::Shadow, to, Army::NONE, hits, true)?;
         flee(t, to)?;
     }

@@ -89,7 +89,7 @@ pub(super) fn may_recruit_unit_or_leader(state: &State, nation: Nation, at: Regi
 
 /// Rolls dice for a card; says how many show at least `needed`.
 pub(super) fn roll_for(t: &mut Game, side: Side, dice: u8, needed: u8) -> Flow<u8> {
-    Ok(throw(t, side, Why::CardDie, dice)?.iter().filter(|die| **die >= needed).count() as u8)
+    Ok(throw(t, side, Why::CardDie, dice, needed)?.iter().filter(|die| **die >= needed).count() as u8)
 }
 
 /// W5.6.2 An Army suffers hits by a card; `spared` figures take none. W5.6.1 If all its units fall, Leaders fall too;

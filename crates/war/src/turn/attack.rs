@@ -1,9 +1,11 @@
 //! W8.1, W8.2 Declaring an attack, and the rearguard.
 
 use super::{army_moves::spare_a_unit, politics, table_cards};
-use crate::{Army, Battle, BattleKind, Card, Event, Game, Lead, Legal, Region, Side, Stage, State, Why, law::lawful};
+use crate::{
+    Army, Battle, BattleKind, Card, Event, Game, Item, Lead, Legal, Region, Side, Stage, State, Why, law::lawful,
+};
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Answer, Flow};
 
 /// W8.1.1 One Army attacks; the battle is fought in the steps that follow.
 pub(crate) fn action(t: &mut Game, side: Side, lead: Lead) -> Flow {
@@ -32,21 +34,54 @@ pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead:
 pub(crate) fn declare(t: &mut Game, attacker: Side, (from, to): (Region, Region), rearguard: Army, card: Option<Card>) {
     t.tell(Event::Attacked { side: attacker, from, to });
     politics::attacked(t, attacker.enemy(), to);
-    t.state.battle = Some(Battle {
-        attacker,
-        from,
-        to,
-        kind: kind(t.state, attacker, from, to),
-        rearguard,
-        round: 1,
-        stage: Stage::Begin,
-        laid: [None; 2],
-        revealed: false,
-        white_rider: false,
-        inside: false,
-        card,
-        from_table: false,
-    });
+    t.state.battle = Some(Battle::begun(t.state, attacker, (from, to), rearguard, card));
+}
+
+impl Battle {
+    /// A battle in which nothing has happened yet.
+    fn begun(
+        state: &State,
+        attacker: Side,
+        (from, to): (Region, Region),
+        rearguard: Army,
+        card: Option<Card>,
+    ) -> Battle {
+        Battle {
+            attacker,
+            from,
+            to,
+            kind: kind(state, attacker, from, to),
+            rearguard,
+            round: 1,
+            stage: Stage::Begin,
+            laid: [None; 2],
+            revealed: false,
+            white_rider: false,
+            inside: false,
+            card,
+            from_table: false,
+        }
+    }
+
+    /// The battle that an answer would lead to: the target of an attack, with all who can fight, or those who attack.
+    pub fn planned(state: &State, side: Side, why: Why, answer: &Answer<Item>) -> Option<Battle> {
+        let (from, to, attackers) = match (why, answer) {
+            (Why::AttackTarget { from, .. }, Answer::One(Item::Region(to))) => {
+                let all = state.army(from, side);
+                (from, *to, largest(&all, ready(state, &all)))
+            }
+            (Why::AttackWith { from, to, .. }, Answer::Some(picked)) => {
+                let figure = |(item, count): &(Item, u8)| match item {
+                    Item::Figure(figure) => Some((*figure, *count)),
+                    _ => None,
+                };
+                (from, to, picked.iter().filter_map(figure).collect())
+            }
+            _ => return None,
+        };
+        let rearguard = state.army(from, side).without(&attackers);
+        Some(Battle::begun(state, side, (from, to), rearguard, None))
+    }
 }
 
 /// W8.1.3 In one's own region it is a siege battle or a sortie, W9.6.1. W9.4.8 Neither is part of starting the siege.

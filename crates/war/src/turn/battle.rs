@@ -179,10 +179,10 @@ fn combat_roll(t: &mut Game, side: Side, round: &mut Round) -> Flow {
     let fighting = *battle(t);
     let strength = fighting.strength(t.state, side, round.silenced);
     let dice = round.of(side).dice_for(strength);
-    let needed = fighting.hits_on(side);
-    let rolled = throw(t, side, Why::CombatDie, dice)?;
+    let needed = needed(fighting.hits_on(side), round.of(side).bonus);
+    let rolled = throw(t, side, Why::CombatDie, dice, needed)?;
     let fighter = round.of_mut(side);
-    fighter.hits = count_hits(&rolled, needed, fighter.bonus);
+    fighter.hits = count_hits(&rolled, needed);
     fighter.rolled = rolled;
     Ok(())
 }
@@ -194,27 +194,31 @@ fn re_roll(t: &mut Game, side: Side, round: &mut Round) -> Flow {
     let fighter = round.of(side);
     let failed = (fighter.rolled.len() as u8).saturating_sub(fighter.hits + fighter.barred);
     let most = if fighter.no_re_roll { 0 } else { leadership.min(failed).min(MOST_DICE) };
-    let bonus = fighter.re_bonus;
+    let needed = needed(fighting.hits_on(side), fighter.re_bonus);
     let again = t.number(side, Why::ReRoll, 0, most)?;
-    let rolled = throw(t, side, Why::CombatDie, again)?;
-    round.of_mut(side).re_hits = count_hits(&rolled, fighting.hits_on(side), bonus);
+    let rolled = throw(t, side, Why::CombatDie, again, needed)?;
+    round.of_mut(side).re_hits = count_hits(&rolled, needed);
     Ok(())
 }
 
 /// W8.4.10 An extra attack by a card: no re-roll, W8.4.11 no modifier, and losses at once.
 pub(crate) fn extra_attack(t: &mut Game, side: Side, dice: u8, needed: u8, round: &mut Round) -> Flow {
-    let rolled = throw(t, side, Why::CombatDie, dice.min(MOST_DICE))?;
-    let hits = count_hits(&rolled, needed, 0);
+    let rolled = throw(t, side, Why::CombatDie, dice.min(MOST_DICE), needed)?;
+    let hits = count_hits(&rolled, needed);
     round.of_mut(side).extra_attack += hits;
     t.tell(Event::Hits { side, hits });
     take_hits(t, side.enemy(), hits)?;
     Ok(())
 }
 
-/// W8.5.3 Modifiers are added to each die. W8.5.4 A natural 6 always hits and a natural 1 always misses.
-fn count_hits(rolled: &[u8], needed: u8, bonus: i8) -> u8 {
-    let hit = |die: &&u8| **die == 6 || **die != 1 && **die as i8 + bonus >= needed as i8;
-    rolled.iter().filter(hit).count() as u8
+/// W8.5.3 Modifiers are added to each die, so that it needs less or more. W8.5.4 A natural 6 always hits and a natural 1
+/// always misses.
+fn needed(hits_on: u8, bonus: i8) -> u8 {
+    hits_on.saturating_add_signed(-bonus).clamp(2, 6)
+}
+
+fn count_hits(rolled: &[u8], needed: u8) -> u8 {
+    rolled.iter().filter(|die| **die >= needed).count() as u8
 }
 
 /// W8.8, W9.5.3 The end of the round. The stage says what comes next.
@@ -232,7 +236,9 @@ fn end_of_round(t: &mut Game) -> Flow {
         (true, true, BattleKind::Field | BattleKind::Sortie) => cease_or_retreat(t, attacker, defender)?,
     };
     if stage == Stage::AttackerCard {
-        battle(t).round = fighting.round.saturating_add(1);
+        let round = fighting.round.saturating_add(1);
+        battle(t).round = round;
+        t.tell(Event::Round { round });
     }
     next(t, stage)
 }

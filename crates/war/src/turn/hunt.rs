@@ -48,8 +48,8 @@ fn crebain(t: &mut Game) -> Flow<u8> {
 fn successes(t: &mut Game, dice: u8, more: u8) -> Flow<u8> {
     // W12.2.4 The die of the present move is not in the box yet.
     let bonus = t.state.hunt.free_dice + more;
-    let succeeds = |die: &&u8| **die != 1 && **die + bonus >= 6;
-    Ok(throw(t, Side::Shadow, Why::HuntDie, dice)?.iter().filter(succeeds).count() as u8)
+    let needed = 6_u8.saturating_sub(bonus).max(2);
+    Ok(throw(t, Side::Shadow, Why::HuntDie, dice, needed)?.iter().filter(|die| **die >= needed).count() as u8)
 }
 
 /// W12.3.1 How many of the three conditions for a re-roll hold in the Ring-bearers' region; W12.3.3 any Stronghold held by

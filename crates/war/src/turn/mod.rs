@@ -85,12 +85,12 @@ pub(crate) fn roll_many(t: &mut Game, why: Why, count: u8) -> Flow<SmallVec<[u8;
     (0..count).map(|_| roll(t, why)).collect()
 }
 
-/// Rolls dice for a side, for everybody to see.
-pub(crate) fn throw(t: &mut Game, side: Side, why: Why, count: u8) -> Flow<SmallVec<[u8; 5]>> {
+/// Rolls dice for a side, for everybody to see, with the lowest result that counts; 0 if the result itself counts.
+pub(crate) fn throw(t: &mut Game, side: Side, why: Why, count: u8, needed: u8) -> Flow<SmallVec<[u8; 5]>> {
     let rolled = roll_many(t, why, count)?;
     if !rolled.is_empty() {
         let dice = std::array::from_fn(|at| rolled.get(at).copied().unwrap_or(0));
-        t.tell(Event::Threw { side, dice });
+        t.tell(Event::Threw { side, dice, needed });
     }
     Ok(rolled)
 }

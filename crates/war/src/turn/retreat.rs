@@ -1,15 +1,15 @@
 //! W8.8.3 Retreating from a battle.
 
 use super::{battle::battle, politics};
-use crate::{Event, Game, Legal, Region, Side, State, Why, law::lawful};
+use crate::{Battle, Event, Game, Legal, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.8.2 Asks the defender whether and where to retreat; says whether he did.
 pub(crate) fn ask(t: &mut Game, side: Side) -> Flow<bool> {
-    let from = battle(t).to;
-    let open = |to: &Region| may_retreat(t.state, side, from, *to).is_ok();
-    let mut options: SmallVec<[Option<Region>; 9]> = from.neighbours().iter().copied().filter(open).map(Some).collect();
+    let fighting = *battle(t);
+    let from = fighting.to;
+    let mut options: SmallVec<[Option<Region>; 9]> = fighting.ways_out(t.state).map(Some).collect();
     options.push(None);
     match t.choose(side, Why::Retreat, &options)? {
         None => Ok(false),
@@ -17,6 +17,14 @@ pub(crate) fn ask(t: &mut Game, side: Side) -> Flow<bool> {
             retreat(t, side, from, to);
             Ok(true)
         }
+    }
+}
+
+impl Battle {
+    /// The regions to which the defender can retreat, when he may.
+    pub fn ways_out(&self, state: &State) -> impl Iterator<Item = Region> {
+        let open = |to: &Region| may_retreat(state, self.defender(), self.to, *to).is_ok();
+        self.to.neighbours().iter().copied().filter(open)
     }
 }
 

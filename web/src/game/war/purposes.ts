@@ -69,5 +69,19 @@ const PURPOSES: Record<string, string> = {
   'march-on': 'W5.5.3 W7.6',
 };
 
+/** Questions that belong to a Hunt, and whether their options are drawn with it. */
+export const HUNT_QUESTIONS = new Map([
+  ['hunt-re-roll', false],
+  ['use-table-card', false],
+  ['hunt-card', true],
+  ['guide-separates', true],
+  ['gollum-reveals', true],
+  ['hunt-casualty', true],
+]);
+
+/** Whether a question can be answered on the battle board or with the Hunt. */
+export const isDrawn = (why: string, isBattle: boolean): boolean =>
+  (why === 'casualty' && isBattle) || HUNT_QUESTIONS.get(why) === true;
+
 /** The numbers of the rules for a question. Those of single Event cards have none of their own. */
 export const rulesFor = (why: string): string[] => (PURPOSES[why] ?? 'W5.3').split(' ');

@@ -1,10 +1,13 @@
 //! The battle that is being fought.
 
-use super::{figures::WarArmy, view::WarSides};
+use super::{
+    figures::WarArmy,
+    view::{WarSides, ids},
+};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{BattleView, Laid};
+use war::{BattleView, CharacterSet, Laid, View};
 
 /// A battle. Who fights stands in the regions; the attacker's rearguard does not take part.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -31,6 +34,12 @@ pub struct WarBattle {
     pub from_table: bool,
     /// The lowest result with which a die of each side hits.
     pub hits_on: WarSides<u8>,
+    /// The combat strength of each side: its dice, five at most. Cards may change it for a round.
+    pub strength: WarSides<u8>,
+    /// The Leadership of each side: the dice it may roll again.
+    pub leadership: WarSides<u8>,
+    /// The regions to which the defender can retreat, when he may.
+    pub ways_out: Vec<String>,
     /// Gandalf the White has given up his Leadership for that of the Nazgûl.
     pub white_rider: bool,
     /// The defender went inside.
@@ -60,9 +69,10 @@ impl WarLaid {
 }
 
 impl WarBattle {
-    pub(super) fn of(battle: &BattleView) -> WarBattle {
+    pub(super) fn of(battle: &BattleView, view: &View) -> WarBattle {
         // The rules can be asked; cards change nothing of what is asked here.
-        let ruled = battle.with([None; 2]);
+        let (ruled, state) = (battle.with([None; 2]), view.open_state());
+        let nobody = CharacterSet::EMPTY;
         WarBattle {
             attacker: battle.attacker.to_string(),
             from: battle.from.to_string(),
@@ -75,6 +85,9 @@ impl WarBattle {
             revealed: battle.revealed,
             from_table: battle.from_table,
             hits_on: WarSides::each(|side| ruled.hits_on(side)),
+            strength: WarSides::each(|side| ruled.strength(&state, side, nobody)),
+            leadership: WarSides::each(|side| ruled.leadership(&state, side, nobody)),
+            ways_out: ids(ruled.ways_out(&state)),
             white_rider: battle.white_rider,
             inside: battle.inside,
             card: battle.card.map(|card| card.to_string()),

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | a position, as somebody may know it | [`WarView`] |
 //! | the figures | [`WarArmy`], [`WarRegion`] |
-//! | a battle | [`WarBattle`] |
+//! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
 //! | the Event cards | [`WarCards`] |
 //! | what never changes | [`WarFacts`] |
 //! | the result, the luck | [`result`], [`luck`] |
@@ -16,6 +16,7 @@ mod cards;
 mod facts;
 mod figures;
 pub mod luck;
+mod odds;
 pub mod result;
 mod served;
 #[cfg(test)]
@@ -29,5 +30,6 @@ pub use facts::{
     WarCardFacts, WarCharacterFacts, WarDamage, WarFacts, WarNationFacts, WarRegionFacts, WarTileFacts, static_facts,
 };
 pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
+pub use odds::WarOdds;
 pub use told::{event, item, why};
 pub use view::{WarDice, WarFellowship, WarHunt, WarPolitics, WarSides, WarView};

@@ -1,6 +1,6 @@
 //! War of the Ring, for the server.
 
-use super::{WarView, event, item, luck::WarLuck, result::WarResult, static_facts, why};
+use super::{WarOdds, WarView, event, item, luck::WarLuck, result::WarResult, static_facts, why};
 use crate::{
     games::Served,
     wire::{Arg, Told},
@@ -9,7 +9,7 @@ use ::war::{Event, Item, View, War, Why};
 use players::Player;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::Match;
+use table::{Answer, Match};
 
 impl Served for War {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
@@ -42,6 +42,14 @@ impl Served for War {
 
     fn luck(game: &Match<War>) -> Box<RawValue> {
         raw(&WarLuck::of(game))
+    }
+
+    fn odds(view: &View, planned: Option<(Why, &Answer<Item>)>) -> Option<Box<RawValue>> {
+        let odds = match planned {
+            None => WarOdds::fought(view),
+            Some((why, answer)) => WarOdds::planned(view, why, answer),
+        };
+        odds.as_ref().map(raw)
     }
 
     fn facts() -> Box<RawValue> {

@@ -150,7 +150,7 @@ impl WarView {
             hunt: WarHunt::of(&view.hunt),
             dice: WarSides::each(|side| WarDice::of(&view.dice[side.index()])),
             messenger_used: view.messenger_used,
-            battle: view.battle.as_ref().map(WarBattle::of),
+            battle: view.battle.as_ref().map(|battle| WarBattle::of(battle, view)),
             cards: WarCards::of(view),
         }
     }

@@ -1,0 +1,99 @@
+//! The chances of a battle: the one that is being fought, or one that an answer would lead to. Only what everybody sees goes
+//! into them; combat cards do not.
+
+use super::view::WarSides;
+use ::odds::{Army, Battle as Fight, Kind, Odds, Outcome, Policy, Troops};
+use serde::Serialize;
+use table::Answer;
+use ts_rs::TS;
+use utoipa::ToSchema;
+use war::{Battle, BattleKind, CharacterSet, Item, Nation, Side, Stage, State, View, Why};
+
+/// How a battle will end if it is fought as long as it can be: without combat cards and retreats, with hits taken by
+/// Regulars first. The four chances make 1.
+#[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
+pub struct WarOdds {
+    /// Who attacks.
+    pub attacker: String,
+    /// The chance that the defender is destroyed.
+    pub attacker_wins: f64,
+    /// The chance that the attacker is destroyed.
+    pub defender_wins: f64,
+    /// The chance that both are.
+    pub both_destroyed: f64,
+    /// The chance that a siege goes on.
+    pub undecided: f64,
+    /// How many rounds there are on average.
+    pub rounds: f64,
+    /// How many units each side loses on average.
+    pub lost: WarSides<f64>,
+}
+
+impl WarOdds {
+    /// The chances of the battle that is being fought. In the middle of a round they are about the rounds to come, with
+    /// the figures that are left.
+    pub(super) fn fought(view: &View) -> Option<WarOdds> {
+        let battle = view.battle.as_ref()?.with([None; 2]);
+        let state = view.open_state();
+        match battle.stage {
+            Stage::Begin | Stage::AttackerCard | Stage::DefenderCard | Stage::Reveal => WarOdds::of(&state, &battle, 0),
+            Stage::Fight => WarOdds::of(&state, &Battle { round: battle.round.saturating_add(1), ..battle }, 1),
+            Stage::Advance | Stage::Over => None,
+        }
+    }
+
+    /// The chances of the battle that an answer would lead to.
+    pub(super) fn planned(view: &View, why: Why, answer: &Answer<Item>) -> Option<WarOdds> {
+        let state = view.open_state();
+        WarOdds::of(&state, &Battle::planned(&state, view.side?, why, answer)?, 0)
+    }
+
+    /// `extended` is how many Elites a besieger gives up before the next round, W9.5.3.
+    fn of(state: &State, battle: &Battle, extended: u8) -> Option<WarOdds> {
+        let mut fight = fight(state, battle)?;
+        if battle.kind == BattleKind::Siege {
+            for _ in 0..extended {
+                fight.attacker.troops = fight.attacker.troops.reduced()?;
+            }
+        }
+        Some(WarOdds::told(battle, &fight.odds().ok()?))
+    }
+
+    fn told(battle: &Battle, odds: &Odds) -> WarOdds {
+        let lost = |side: Side| if side == battle.attacker { odds.attackers_lost() } else { odds.defenders_lost() };
+        WarOdds {
+            attacker: battle.attacker.to_string(),
+            attacker_wins: odds.chance(Outcome::AttackerWins),
+            defender_wins: odds.chance(Outcome::DefenderWins),
+            both_destroyed: odds.chance(Outcome::BothDestroyed),
+            undecided: odds.chance(Outcome::Stopped),
+            rounds: odds.rounds,
+            lost: WarSides::each(lost),
+        }
+    }
+}
+
+/// A battle in numbers; none if an event changes how it is fought.
+fn fight(state: &State, battle: &Battle) -> Option<Fight> {
+    let army = |side| army(state, battle, side);
+    // W9.1 A City protects in the first round only: what the attacker needs now says whether it does.
+    let kind = match battle.kind {
+        BattleKind::Siege => Kind::Siege { extend: true },
+        BattleKind::Field | BattleKind::Sortie if battle.hits_on(battle.attacker) == 6 => Kind::City,
+        BattleKind::Field | BattleKind::Sortie => Kind::Field,
+    };
+    battle.is_ordinary().then(|| Fight::new(army(battle.attacker), army(battle.defender()), kind))
+}
+
+fn army(state: &State, battle: &Battle, side: Side) -> Army {
+    let nobody = CharacterSet::EMPTY;
+    let figures = battle.army(state, side);
+    let count = |units: &[u8; 8]| Nation::of(side).iter().map(|nation| units[nation.index()]).sum();
+    let (regulars, elites): (u8, u8) = (count(&figures.troops.regulars), count(&figures.troops.elites));
+    Army {
+        troops: Troops::new(regulars, elites),
+        leadership: battle.leadership(state, side, nobody),
+        captains: battle.strength(state, side, nobody).saturating_sub(regulars + elites),
+        policy: Policy::RegularsFirst,
+    }
+}
