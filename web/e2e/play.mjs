@@ -44,6 +44,90 @@ async function answerByKeys(page, at) {
   return before;
 }
 
+/** Starts a match from a position, with both seats at this device. */
+async function startFrom(page, position, settings = {}) {
+  await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), JSON.stringify({ coached: true, ...settings }));
+  await page.goto(`${SITE}/about`);
+  const id = await page.evaluate(async (setup) => {
+    const post = async (path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    await post('guests', { name: 'Badger' });
+    return (await post('matches', { game: 'war', seats: ['me', 'me'], setup })).id;
+  }, position);
+  await page.goto(`${SITE}/match/${id}`);
+}
+
+/** Waits for a question, and takes the device for whoever is asked. */
+async function beAsked(page) {
+  const take = page.getByRole('button', { name: /I am/ });
+  await page.locator(READY).or(take).first().waitFor();
+  if (await take.isVisible()) await take.click();
+  await page.waitForSelector(READY);
+}
+
+/** Clicks an option of the question in the list. */
+async function pick(page, item) {
+  await beAsked(page);
+  await page.locator(`[data-option="${item}"]`).click({ delay: 20 });
+}
+
+const count = (page, selector) => page.locator(selector).count();
+
+/** Takes one hit by clicking a figure on the battle board, an Elite or a Regular, and sees it fall. */
+async function clickFigure(page, kind) {
+  const side = page.locator('[data-side]', { has: page.locator('button[data-figure]') });
+  const whose = await side.getAttribute('data-side');
+  const own = `[data-side=${whose}]`;
+  const [standing, fallen] = [await count(page, `${own} [data-figure]`), await count(page, `${own} [data-lost]`)];
+  const left = Number(await side.locator('[data-left]').getAttribute('data-left'));
+  if (!(left >= 1)) throw new Error(`${left} hits to take`);
+  await page.waitForTimeout(250);
+  const wanted = side.locator(`button[data-figure$=${kind}]`);
+  await ((await wanted.count()) > 0 ? wanted : side.locator('button[data-figure]')).first().click();
+  const ways = side.locator('[data-way]');
+  const isElite = (await ways.count()) > 0;
+  if (isElite) await ways.first().click();
+  await page.waitForFunction(([own, fallen]) => document.querySelectorAll(`${own} [data-lost]`).length > fallen || !document.querySelector('.battle'), [own, fallen]);
+  if (!(await count(page, '.battle'))) return;
+  const lost = page.locator(`${own} [data-lost]`).nth(fallen);
+  const isReduced = (await lost.getAttribute('data-how')) === 'reduced';
+  // The last unit takes those who lead it along.
+  const isOver = (await page.locator('.battle h2').textContent()).includes('is over');
+  const now = await count(page, `${own} [data-figure]`);
+  if (!isOver && now !== standing - (isReduced ? 0 : 1)) throw new Error(`${standing} figures became ${now}`);
+}
+
+/** What the dice of the board show must be what was scored; no card was used. */
+async function mustAddUp(page) {
+  for (const side of ['fp', 'sh']) {
+    const scored = page.locator(`[data-side=${side}] [data-scored]`);
+    if ((await scored.count()) === 0) continue;
+    const [said, shown] = [Number(await scored.getAttribute('data-scored')), await count(page, `[data-side=${side}] .throw svg.counts`)];
+    if (said !== shown) throw new Error(`${side} scored ${said}, and ${shown} dice are marked`);
+  }
+}
+
+const BATTLE = `set phase: actions
+set acting: sh
+set dice sh: army
+set dice fp: event
+set politics sauron: 0 active
+set eastern-emyn-muil: 2 gondor-regular, gondor-elite, gondor-leader
+set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`;
+
+const HUNT = `set phase: actions
+set acting: fp
+set dice fp: character, event
+set dice sh: army
+set hunt dice sh: 5
+set hunt dice fp: 4
+set guide: strider
+set companions: strider, gimli, meriadoc
+set corruption: 4
+set hunt pool: std-3-1, std-3-2, std-3-3`;
+
 const steps = {
   'a new visitor plays 30 questions by keyboard only': () =>
     withBrowser(async (visitor) => {
@@ -285,6 +369,66 @@ const steps = {
         await page.waitForTimeout(100);
       }
       if (handed === 0) throw new Error('nobody was handed the device');
+    }),
+
+  'a battle is fought by clicking figures on its board': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await startFrom(page, BATTLE, { speed: 'fast' });
+      for (const item of ['army', 'attack']) await pick(page, item);
+      await page.waitForSelector('[data-odds]');
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await page.locator('[data-confirm]').click();
+      let [clicked, rerolled, looked] = [0, 0, false];
+      for (let at = 0; at < 60; at++) {
+        await beAsked(page);
+        const heading = await page.locator('.battle h2').textContent();
+        if (heading.includes('is over') || (await count(page, '[data-confirm]'))) break;
+        await mustAddUp(page);
+        if (await count(page, 'button[data-figure]')) {
+          if (!looked) {
+            looked = true;
+            await mustBeAccessible(page, 'a battle');
+            await page.setViewportSize(PHONE);
+            await mustFit(page, 'a battle');
+            await mustBeLarge(page, 'a battle');
+            await page.setViewportSize({ width: 1280, height: 800 });
+          }
+          await clickFigure(page, clicked % 2 ? 'elite' : 'regular');
+          clicked++;
+        } else if (await count(page, '.numbers [data-option]')) {
+          rerolled++;
+          await page.locator('.numbers [data-option]').last().click({ delay: 250 });
+        } else if (await count(page, '[data-option=none]')) await page.locator('[data-option=none]').click({ delay: 250 });
+        else {
+          await page.waitForSelector('.battle [data-odds]');
+          await page.locator('[data-option=no]').click({ delay: 250 });
+        }
+        await page.waitForTimeout(120);
+      }
+      if (clicked < 2) throw new Error(`only ${clicked} figures were clicked`);
+      if (rerolled === 0) throw new Error('nothing was rolled again');
+    }),
+
+  'a Hunt: dice, tile, and who is lost': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await startFrom(page, HUNT);
+      for (const item of ['character', 'move-fellowship']) await pick(page, item);
+      await page.waitForSelector('.hunt [data-choice=guide]');
+      const marked = await count(page, '.hunt .throw svg.counts');
+      const said = Number(await page.locator('[data-successes]').getAttribute('data-successes'));
+      if ((await count(page, '.hunt .throw svg')) !== 5 || marked !== said || said === 0) throw new Error(`${marked} dice are marked, ${said} successes`);
+      if ((await page.locator('.hunt [data-damage]').getAttribute('data-damage')) !== '3') throw new Error('no damage');
+      await mustBeAccessible(page, 'a Hunt');
+      await page.setViewportSize(PHONE);
+      await mustFit(page, 'a Hunt');
+      await mustBeLarge(page, 'a Hunt');
+      await page.waitForTimeout(250);
+      await page.locator('.hunt [data-choice=guide]').click();
+      await page.getByRole('button', { name: /I am/ }).click();
+      await page.locator('.hunt').getByText('Lost to the Hunt: Strider').waitFor();
+      await page.getByText('Corruption: 4 of 12').first().waitFor();
     }),
 
   'a break of the connection loses no click': () =>
