@@ -175,7 +175,6 @@ map-move = Odkud: { $from }, kam: { $to }
 map-closer = Blíž
 map-farther = Dál
 map-whole = Celá mapa
-map-nothing = Nic zde nestojí.
 
 ## Stav hry
 

@@ -179,7 +179,6 @@ map-move = From { $from } to { $to }
 map-closer = Closer
 map-farther = Farther
 map-whole = The whole map
-map-nothing = Nothing stands here.
 
 ## How the game stands
 

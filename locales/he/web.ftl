@@ -175,7 +175,6 @@ map-move = מ-{ $from } אל { $to }
 map-closer = להתקרב
 map-farther = להתרחק
 map-whole = כל המפה
-map-nothing = אין כאן דבר.
 
 ## המצב
 

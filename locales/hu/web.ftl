@@ -175,7 +175,6 @@ map-move = Innen: { $from }, ide: { $to }
 map-closer = Közelebb
 map-farther = Távolabb
 map-whole = Az egész térkép
-map-nothing = Itt nem áll semmi.
 
 ## Állás
 

@@ -175,7 +175,6 @@ map-move = { $from } → { $to }
 map-closer = Yakınlaş
 map-farther = Uzaklaş
 map-whole = Bütün harita
-map-nothing = Burada bir şey yok.
 
 ## Durum
 
