@@ -41,6 +41,22 @@ describe('the lessons', () => {
     expect(about.sort()).toEqual([...used].sort());
   });
 
+  test.each(Object.keys(LANGUAGES) as Language[])('call regions in %s as the map does', (language) => {
+    const [english, own] = [wordsOf('en'), wordsOf(language)];
+    const regions = [...fileOf('en', 'war').matchAll(/^(region-[a-z-]+) =/gm)].map((match) => match[1]!);
+    // Longer names first: Dale is no part of Dimrill Dale.
+    regions.sort((one, other) => english.say(other).length - english.say(one).length);
+    for (const key of LESSONS.flatMap(textsOf)) {
+      let text = english.say(key);
+      for (const region of regions) {
+        if (!text.includes(english.say(region))) continue;
+        text = text.replaceAll(english.say(region), '');
+        // Languages change the ends of names.
+        expect(own.say(key), `${key}: ${region}`).toContain(own.say(region).slice(0, 4));
+      }
+    }
+  });
+
   test('name rules that can be looked up', async () => {
     const known = new Set((await rulebook()).map((part) => part.id));
     const named = LESSONS.flatMap((lesson) => lesson.steps.flatMap((step) => step.rules));
