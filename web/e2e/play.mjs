@@ -70,7 +70,11 @@ async function beAsked(page) {
 /** Clicks an option of the question in the list. */
 async function pick(page, item) {
   await beAsked(page);
-  await page.locator(`[data-option="${item}"]`).click({ delay: 20 });
+  const option = page.locator(`[data-option="${item}"]`);
+  await option.waitFor();
+  // A click that comes too soon is not meant for the question.
+  await page.waitForTimeout(250);
+  await option.click();
 }
 
 const count = (page, selector) => page.locator(selector).count();
@@ -408,6 +412,20 @@ const steps = {
       }
       if (clicked < 2) throw new Error(`only ${clicked} figures were clicked`);
       if (rerolled === 0) throw new Error('nothing was rolled again');
+    }),
+
+  'an army glides to where it is drawn already': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await startFrom(page, BATTLE, { speed: 'slow' });
+      for (const item of ['army', 'move-armies', 'noman-lands', 'dagorlad']) await pick(page, item);
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await page.locator('[data-confirm]').click();
+      await page.waitForSelector('[data-glide="noman-lands dagorlad"]', { state: 'attached' });
+      const told = await page.locator('[data-region=dagorlad]').getAttribute('aria-label');
+      if (!told.includes('4 Sauron Regulars')) throw new Error(`while it glides the map says: ${told}`);
+      await page.waitForSelector(READY);
+      await page.waitForSelector('[data-glide]', { state: 'detached' });
     }),
 
   'a Hunt: dice, tile, and who is lost': () =>
