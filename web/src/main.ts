@@ -14,6 +14,9 @@ addEventListener('vite:preloadError', () => {
   location.reload();
 });
 
+// Who comes straight to a match needs its page as well as the words: both are fetched at once.
+if (location.pathname.startsWith('/match/')) import('./pages/MatchPage.svelte').catch(() => undefined);
+
 keepSettings();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
