@@ -38,7 +38,7 @@ browser: web
 	tools/in-a-browser web/e2e/games.mjs
 	tools/in-a-browser web/e2e/safe.mjs
 
-# Pictures of the client for the README.
+# Ten pictures of the client, for the README.
 screenshots: web
 	tools/in-a-browser web/e2e/look.mjs docs/screenshots
 

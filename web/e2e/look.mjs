@@ -32,8 +32,8 @@ set dice fp: character, event
 set politics gondor: 0 active
 set politics sauron: 0 active
 set politics southrons: 0 active
-set minas-tirith: 3 gondor-regular, 2 gondor-elite, gondor-leader
-set osgiliath: 5 sauron-regular, 2 sauron-elite, 2 nazgul, witch-king
+set minas-tirith: 3 gondor-regular, 2 gondor-elite, gondor-leader, 5 sauron-regular, 2 sauron-elite, 2 nazgul, witch-king
+set osgiliath: 3 southrons-regular
 set lossarnach: 4 southrons-regular, southrons-elite
 set captured: lossarnach
 set pelargir: none
@@ -62,13 +62,14 @@ const pictures = {
     await settle(page, { theme: 'parchment' });
     await page.goto(SITE);
     await page.getByRole('textbox').first().fill('Rosie');
+    await page.evaluate(() => document.activeElement.blur());
   },
   'first-turn': (page) => at(page, 'fp', FIRST, { coached: false }),
-  map: (page) => at(page, 'sh', LATE.replace('acting: fp', 'acting: sh')),
+  map: (page) => at(page, 'sh', `${LATE}\nset acting: sh`),
   night: (page) => at(page, 'fp', MIDDLE, { theme: 'night' }),
   async battle(page) {
     await at(page, 'sh', SIEGE);
-    for (const text of ['army', 'attack', 'osgiliath', 'minas-tirith']) {
+    for (const text of ['army', 'attack', 'minas-tirith', 'minas-tirith']) {
       await page.waitForSelector(READY);
       if (await page.locator(`${READY} [data-option="${text}"]`).count()) await answer(page, text);
     }
