@@ -17,7 +17,7 @@ export async function withBrowser(work) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
   const complaints = [];
   /** Somebody with a browser of his own. What is `excused` may be complained about: by nobody, unless a script does it on purpose. */
-  const visitor = async ({ excused = /status of 401/, site = SITE, ...options } = {}) => {
+  const visitor = async ({ excused, site = SITE, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     const page = await context.newPage();
     page.on('console', (message) => {
