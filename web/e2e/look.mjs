@@ -104,7 +104,7 @@ await withBrowser(async (visitor) => {
   const chosen = Object.entries(pictures).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, arrange] of chosen) {
     const isPhone = name === 'phone';
-    const page = await visitor({ viewport: isPhone ? PHONE : WIDE, deviceScaleFactor: isPhone ? 2 : 1 });
+    const page = await visitor({ viewport: isPhone ? PHONE : WIDE, deviceScaleFactor: isPhone ? 2 : 1, hasTouch: isPhone, isMobile: isPhone });
     await arrange(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);

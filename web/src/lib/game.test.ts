@@ -40,9 +40,14 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
 
 let game: Game;
 let calls: string[];
-const tell = (message: ToClient) => FakeSocket.last.tell(message);
+/** A message, and the time to draw it. */
+const tell = (message: ToClient) => {
+  FakeSocket.last.tell(message);
+  vi.advanceTimersByTime(20);
+};
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   localStorage.clear();
   calls = [];
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -59,6 +64,7 @@ beforeEach(async () => {
 afterEach(() => {
   game.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('begins with the log, and the socket goes on from there', () => {

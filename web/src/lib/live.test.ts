@@ -141,3 +141,13 @@ test('goes for good', () => {
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
+
+test('what comes faster than it can be drawn is told together, and nothing is lost when the connection breaks', () => {
+  for (const end of [5, 6, 7]) last().tell(seen(end));
+  expect(heard).toHaveLength(1);
+  vi.advanceTimersByTime(16);
+  expect(heard).toHaveLength(3);
+  for (const end of [8, 9]) last().tell(seen(end));
+  last().break();
+  expect(heard).toHaveLength(5);
+});

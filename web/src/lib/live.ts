@@ -23,6 +23,8 @@ export interface Listener {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** The milliseconds that it takes to draw something. */
+const FRAME = 16;
 /** Who hears nothing for this long asks whether somebody is there. */
 const SILENCE = 20_000;
 /** Who gets no answer for this long connects again. */
@@ -37,6 +39,8 @@ export class Live {
   #pause = FIRST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #untold: ToClient[] = [];
+  #frame: ReturnType<typeof setTimeout> | undefined;
   #greeted = false;
   #over = false;
 
@@ -103,7 +107,17 @@ export class Live {
     if (message.type === 'taken') this.#waiting.delete(message.id);
     // The position that comes with a refusal has no log: it is told by itself.
     if (message.type === 'refused' && message.id !== null) this.#waiting.delete(message.id);
-    this.#listener.heard(message);
+    this.#untold.push(message);
+    if (this.#frame === undefined) this.#tell();
+  }
+
+  /** Messages that come faster than they can be drawn are told together. */
+  #tell(): void {
+    clearTimeout(this.#frame);
+    this.#frame = undefined;
+    if (this.#untold.length === 0) return;
+    for (const message of this.#untold.splice(0)) this.#listener.heard(message);
+    this.#frame = setTimeout(() => this.#tell(), FRAME);
   }
 
   #seen(seen: Seen): void {
@@ -141,6 +155,7 @@ export class Live {
 
   #drop(): void {
     clearTimeout(this.#silence);
+    this.#tell();
     this.#greeted = false;
     const socket = this.#socket;
     this.#socket = null;
