@@ -1,5 +1,5 @@
 // What the client says, from the Fluent files in `locales/` that the terminal uses too. A language that lacks a message
-// borrows the English one; tests see to it that only texts of cards are borrowed.
+// borrows the English one; tests see to it that none does.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Told } from '../wire';

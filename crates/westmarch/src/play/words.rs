@@ -1,5 +1,5 @@
 //! The words of the program, from the Fluent files in `locales/`. A language that lacks a message borrows the English
-//! one; a test sees to it that only texts of cards are borrowed.
+//! one; a test sees to it that none does.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
