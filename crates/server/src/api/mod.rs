@@ -86,8 +86,8 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
 
 /// Calls for which nobody has to be signed in, by the names of their functions.
 const OPEN: &[&str] = &[
-    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "luck", "position", "record", "result",
-    "seen", "sign_in",
+    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "luck", "me", "position", "record",
+    "result", "seen", "sign_in",
 ];
 
 /// The description of all calls, as `docs/openapi.json` has it.
