@@ -155,11 +155,15 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         L::worth(&walk.from(world).state, seat)
     }
 
-    /// The ways to begin: one for every answer to the general questions.
+    /// The ways to begin: one for every answer to the general questions, the likeliest first. No way is likelier than the
+    /// shorter one that it goes on from.
     fn starts(&mut self, seat: Seat, world: &Spot<R>, most: usize) -> Vec<(Vec<Answer<R::Item>>, f32)> {
         let mut starts = Vec::new();
         let mut general = vec![(Vec::new(), 1.0)];
-        while let Some((start, weight)) = general.pop() {
+        while let Some((start, weight)) = take_likeliest(&mut general) {
+            if starts.len() == most {
+                break;
+            }
             let how = (Manner::Best, Until::PlanEnds);
             let luck = self.dice.clone();
             let walk = Walk::<R, L>::new(seat, &start, how, &mut self.dice, &mut self.ideas);
@@ -178,8 +182,6 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
                 general.push((longer, weight * (w / all).sqrt()));
             }
         }
-        starts.sort_by(|a, b| b.1.total_cmp(&a.1));
-        starts.truncate(most);
         self.overlook(&mut starts);
         starts
     }
@@ -268,6 +270,12 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         }
         Advice { plan: L::plan(world.state(), seen.seat()), choices }
     }
+}
+
+/// Takes the likeliest one out.
+fn take_likeliest<T>(of: &mut Vec<(T, f32)>) -> Option<(T, f32)> {
+    let (at, _) = of.iter().enumerate().max_by(|(_, a), (_, b)| a.1.total_cmp(&b.1))?;
+    Some(of.swap_remove(at))
 }
 
 /// The best one first.

@@ -1,10 +1,13 @@
 //! The player who looks as far ahead as time allows.
 //!
-//! It grows a tree of plans: what greedy would do, what the other side could do then, and so on. Every walk through the
-//! tree goes through another world dealt from what the seat sees, with other luck, so that what is learned holds for all
-//! the worlds that look the same (information-set tree search). A walk follows what has done best so far, or what has been
-//! tried least, to where the tree ends, and judges the position there. Where many walks end the tree grows: by the plans that
-//! greedy would think of.
+//! It grows a tree of plans, and every walk through it goes through another world dealt from what the seat sees, with other
+//! luck, so that what is learned holds for all the worlds that look the same (information-set tree search).
+//!
+//! 1. Greedy's best plans are weighed: a walk carries one of them out, one that has done well so far or was tried little, and
+//!    judges the position where it has led to.
+//! 2. To those between which this has not decided the other side looks for the best answer, again among greedy's plans
+//!    and from all the positions to which the plan has led. What the answer changes counts half: the judgement of a
+//!    position errs, and two judgements err less.
 
 use crate::{
     Advice, Glimpse, Greedy, Ideas, Lore, Player,
@@ -63,152 +66,130 @@ pub struct Search<R: Rules, L> {
     greedy: Greedy<R, L>,
 }
 
-/// How many of greedy's plans are looked at: at the root, and further on.
+/// How many of greedy's plans are weighed: one's own, and the answers to each of them.
 const PLANS: (usize, usize) = (16, 6);
 /// For how many walks greedy's opinion of them counts.
 const PRIOR: f32 = 3.0;
-/// How often a position must be come to before it is thought about.
-const RIPE: u32 = 6;
 /// How much a walk is drawn to what has been tried little.
 const CURIOSITY: f32 = 0.04;
-/// The most plans one after the other: one's own, and the answer to it. Four did worse against greedy.
-const DEPTH: usize = 2;
 /// A difference between two plans that is known as well as this needs no more walks.
-const KNOWN: f32 = 0.003;
+const KNOWN: f32 = 0.005;
 /// How many worlds are dealt for one decision.
 const WORLDS: usize = 64;
+/// How many plans are left for which answers are looked for.
+const CONTENDERS: usize = 4;
+/// How many of the positions to which a plan has led are kept.
+const ENDS: usize = 32;
+/// How much of what an answer changes counts.
+const ANSWERS_COUNT: f32 = 0.5;
 
-/// The tree: positions by number.
-struct Tree<I> {
-    nodes: Vec<Node<I>>,
-}
-
-/// A position in which somebody begins something new. Who that is can depend on luck, and so can what is possible.
-struct Node<I> {
-    visits: u32,
-    branches: Vec<Branch<I>>,
-}
-
-/// A plan of a seat, and what came of it.
-#[derive(Clone)]
-struct Branch<I> {
-    seat: Seat,
-    answers: Vec<Answer<I>>,
-    visits: f32,
-    /// Summed up for the seat whose plan it is.
+/// What came of something that was tried many times.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    tries: f32,
     sum: f32,
     squares: f32,
-    /// The position after it.
-    node: Option<usize>,
 }
 
-impl<I> Branch<I> {
-    fn new(seat: Seat, answers: Vec<Answer<I>>) -> Self {
-        Branch { seat, answers, visits: 0.0, sum: 0.0, squares: 0.0, node: None }
-    }
-
-    fn worth(&self) -> f32 {
-        self.sum / self.visits
-    }
-
-    /// How far the worth may be off.
-    fn error(&self) -> f32 {
-        let mean = self.worth();
-        ((self.squares / self.visits - mean * mean).max(1e-6) / self.visits).sqrt()
-    }
-
+impl Tally {
     fn note(&mut self, worth: f32, times: f32) {
-        self.visits += times;
+        self.tries += times;
         self.sum += times * worth;
         self.squares += times * worth * worth;
     }
-}
 
-impl<I> Node<I> {
-    fn new(branches: Vec<Branch<I>>) -> Self {
-        Node { visits: 0, branches }
+    fn join(&mut self, other: &Tally) {
+        self.tries += other.tries;
+        self.sum += other.sum;
+        self.squares += other.squares;
     }
 
-    /// The branch of a seat to follow: one that has done well, or was tried little. None if the seat has no plans yet.
-    fn select(&self, seat: Seat) -> Option<usize> {
-        let mine = || self.branches.iter().enumerate().filter(|(_, b)| b.seat == seat);
-        let visits: f32 = mine().map(|(_, b)| b.visits).sum();
-        let curiosity = CURIOSITY * (visits + 1.0).ln().sqrt();
-        let promise = |b: &Branch<I>| b.worth() + curiosity / b.visits.sqrt();
-        mine().max_by(|a, b| promise(a.1).total_cmp(&promise(b.1))).map(|(at, _)| at)
+    fn mean(&self) -> f32 {
+        self.sum / self.tries
     }
-}
 
-impl<I> Tree<I> {
-    /// The position after a branch.
-    fn after(&mut self, node: usize, branch: usize) -> usize {
-        let next = self.nodes.len();
-        match &mut self.nodes[node].branches[branch].node {
-            Some(known) => *known,
-            unknown => {
-                *unknown = Some(next);
-                self.nodes.push(Node::new(Vec::new()));
-                next
-            }
-        }
+    /// How far the mean may be off.
+    fn error(&self) -> f32 {
+        let mean = self.mean();
+        ((self.squares / self.tries - mean * mean).max(1e-6) / self.tries).sqrt()
     }
 }
 
-/// What a walk needs at hand.
-struct Walker<'a, R: Rules, L> {
-    tree: Tree<R::Item>,
-    worlds: &'a [Spot<R>],
-    seat: Seat,
-    dice: Dice,
-    ideas: Ideas<R::Item>,
-    greedy: Greedy<R, L>,
+/// The one to try next: one that has done well, or was tried little.
+fn promising<'a>(tallies: impl Iterator<Item = &'a Tally> + Clone) -> usize {
+    let tries: f32 = tallies.clone().map(|tally| tally.tries).sum();
+    let curiosity = CURIOSITY * (tries + 1.0).ln().sqrt();
+    let promise = |tally: &Tally| match tally.tries > 0.0 {
+        true => tally.mean() + curiosity / tally.tries.sqrt(),
+        false => f32::INFINITY,
+    };
+    tallies.map(promise).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(at, _)| at)
 }
 
-impl<R: Rules, L: Lore<R>> Walker<'_, R, L> {
-    /// One walk through the tree.
-    fn walk(&mut self) {
-        let at = self.dice.below(self.worlds.len());
-        let mut spot = self.worlds[at].clone();
-        let (mut acting, mut node) = (self.seat, 0);
-        let mut path: Vec<(usize, usize)> = Vec::new();
-        let mut end = None;
-        while let Some(branch) = self.choose(node, acting, &spot) {
-            path.push((node, branch));
-            let walked = self.carry_out(node, branch, &spot);
-            node = self.tree.after(node, branch);
-            let asked = walked.asked;
-            end = Some(walked.state);
-            let (Some((next, _)), true) = (asked, path.len() < DEPTH) else { break };
-            (spot, acting) = (walked.spot, next);
-        }
-        let worth = end.map_or(0.5, |state| L::worth(&state, self.seat));
-        for (node, branch) in path {
-            let branch = &mut self.tree.nodes[node].branches[branch];
-            let own = if branch.seat == self.seat { worth } else { 1.0 - worth };
-            branch.note(own, 1.0);
+/// A plan, and what came of it.
+struct Branch<R: Rules> {
+    answers: Vec<Answer<R::Item>>,
+    tally: Tally,
+    ends: Vec<End<R>>,
+}
+
+/// A position to which a plan has led.
+struct End<R: Rules> {
+    spot: Spot<R>,
+    /// Who begins something new there; nobody if the game is over.
+    next: Option<Seat>,
+    worth: f32,
+}
+
+impl<R: Rules> Branch<R> {
+    fn new(answers: Vec<Answer<R::Item>>, tally: Tally) -> Self {
+        Branch { answers, tally, ends: Vec::new() }
+    }
+
+    fn into_plan(self) -> Plan<R::Item> {
+        Plan { answers: self.answers, sum: self.tally.sum, tries: self.tally.tries }
+    }
+}
+
+fn tallies<R: Rules>(branches: &[Branch<R>]) -> impl Iterator<Item = &Tally> + Clone {
+    branches.iter().map(|branch| &branch.tally)
+}
+
+impl<R: Rules> Clone for Branch<R> {
+    fn clone(&self) -> Self {
+        Branch::new(self.answers.clone(), self.tally)
+    }
+}
+
+/// How long to go on.
+struct Clock {
+    budget: Budget,
+    begun: Instant,
+    walks: u32,
+}
+
+impl Clock {
+    /// A part of the budget, from now on.
+    fn new(budget: Budget, part: f32) -> Self {
+        let budget = match budget {
+            Budget::Time(time) => Budget::Time(time.mul_f32(part)),
+            Budget::Walks(walks) => Budget::Walks((walks as f32 * part).ceil() as u32),
+        };
+        Clock { budget, begun: Instant::now(), walks: 0 }
+    }
+
+    /// Counts a walk, and says whether it was the last.
+    fn is_over(&mut self) -> bool {
+        self.walks += 1;
+        match self.budget {
+            Budget::Walks(most) => self.walks >= most,
+            Budget::Time(most) => self.begun.elapsed() >= most,
         }
     }
 
-    /// The plan to follow; none where the tree ends. A position that was come to often enough gets plans: greedy's.
-    fn choose(&mut self, node: usize, seat: Seat, here: &Spot<R>) -> Option<usize> {
-        self.tree.nodes[node].visits += 1;
-        if let Some(branch) = self.tree.nodes[node].select(seat) {
-            return Some(branch);
-        }
-        if self.tree.nodes[node].visits < RIPE {
-            return None;
-        }
-        let mut plans = self.greedy.plans(seat, std::slice::from_ref(here), Effort::LITTLE);
-        plans.truncate(PLANS.1);
-        let branches = plans.into_iter().map(|plan| known(seat, plan));
-        self.tree.nodes[node].branches.extend(branches);
-        self.tree.nodes[node].select(seat)
-    }
-
-    fn carry_out(&mut self, node: usize, branch: usize, here: &Spot<R>) -> Walked<R> {
-        let Branch { seat, answers, .. } = &self.tree.nodes[node].branches[branch];
-        let how = (Manner::Best, Until::NextBeginning);
-        Walk::<R, L>::new(*seat, answers, how, &mut self.dice, &mut self.ideas).from(here)
+    /// Now and then: the time to ask whether it is clear by now.
+    fn strikes(&self) -> bool {
+        self.walks.is_multiple_of(32)
     }
 }
 
@@ -226,80 +207,141 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
         }
         plans.truncate(PLANS.0);
         let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
-        let seat = seen.seat();
-        let root: Vec<Branch<R::Item>> = plans.into_iter().map(|plan| known(seat, plan)).collect();
-        let seeds: Vec<u64> = (0..self.threads).map(|_| self.dice.below(1 << 30) as u64).collect();
-        let grow = |seed: u64| grow::<R, L>(self.budget, root.clone(), &worlds, seat, seed);
-        let grown: Vec<Vec<Branch<R::Item>>> = match seeds[..] {
-            [seed] => vec![grow(seed)],
-            _ => std::thread::scope(|scope| {
-                let handles: Vec<_> = seeds.iter().map(|seed| scope.spawn(|| grow(*seed))).collect();
-                handles.into_iter().map(|h| h.join().expect("a search does not panic")).collect()
-            }),
-        };
-        merge(grown)
+        let (seat, budget) = (seen.seat(), self.budget);
+        let begun: Vec<Branch<R>> = plans.into_iter().map(known).collect();
+        let weighed = self.on_threads(vec![begun; self.threads], |branches, seed| {
+            weigh::<R, L>(branches, &worlds, seat, Clock::new(budget, 0.5), seed)
+        });
+        let mut branches = join(weighed);
+        let close = contenders(&mut branches);
+        let rest = branches.split_off(close);
+        if close > 1 {
+            let part = if self.threads == 1 { 0.5 / close as f32 } else { 0.5 };
+            let look = |branch, seed| answer::<R, L>(branch, seat, Clock::new(budget, part), seed);
+            branches = self.on_threads(branches, look);
+            branches.sort_by(|a, b| b.tally.mean().total_cmp(&a.tally.mean()));
+        }
+        branches.into_iter().chain(rest).map(Branch::into_plan).collect()
+    }
+
+    /// Does some pieces of work on all threads, each with a seed of its own.
+    fn on_threads<T: Send, U: Send>(&mut self, work: Vec<T>, does: impl Fn(T, u64) -> U + Sync) -> Vec<U> {
+        let work: Vec<(T, u64)> = work.into_iter().map(|one| (one, self.dice.below(1 << 30) as u64)).collect();
+        if self.threads == 1 {
+            return work.into_iter().map(|(one, seed)| does(one, seed)).collect();
+        }
+        std::thread::scope(|scope| {
+            let does = &does;
+            let handles: Vec<_> = work.into_iter().map(|(one, seed)| scope.spawn(move || does(one, seed))).collect();
+            handles.into_iter().map(|handle| handle.join().expect("a search does not panic")).collect()
+        })
     }
 }
 
-/// Grows a tree as long as the budget allows, and gives its first branches.
-fn grow<R: Rules, L: Lore<R>>(
-    budget: Budget,
-    root: Vec<Branch<R::Item>>,
+/// Weighs plans as long as the clock runs, or until more thought would be wasted.
+fn weigh<R: Rules, L: Lore<R>>(
+    mut branches: Vec<Branch<R>>,
     worlds: &[Spot<R>],
     seat: Seat,
+    mut clock: Clock,
     seed: u64,
-) -> Vec<Branch<R::Item>> {
-    let begun = Instant::now();
-    let tree = Tree { nodes: vec![Node::new(root)] };
-    let (dice, ideas, greedy) = (Dice::new(seed), Ideas::new(), Greedy::new(seed));
-    let mut walker = Walker::<R, L> { tree, worlds, seat, dice, ideas, greedy };
-    for walks in 1.. {
-        walker.walk();
-        let over = match budget {
-            Budget::Walks(most) => walks >= most,
-            Budget::Time(most) => begun.elapsed() >= most,
-        };
-        if over || walks % 32 == 0 && is_clear(&walker.tree.nodes[0].branches) {
+) -> Vec<Branch<R>> {
+    let (mut dice, mut ideas) = (Dice::new(seed), Ideas::new());
+    loop {
+        let at = promising(tallies(&branches));
+        let branch = &mut branches[at];
+        let world = &worlds[dice.below(worlds.len())];
+        let walked = carry_out::<R, L>(seat, &branch.answers, world, &mut dice, &mut ideas);
+        let worth = L::worth(&walked.state, seat);
+        branch.tally.note(worth, 1.0);
+        if branch.ends.len() < ENDS {
+            branch.ends.push(End { spot: walked.spot, next: walked.asked.map(|(next, _)| next), worth });
+        }
+        if clock.is_over() || clock.strikes() && is_clear(tallies(&branches)) {
+            return branches;
+        }
+    }
+}
+
+/// Looks for the best answer to a plan, and counts what it changes.
+fn answer<R: Rules, L: Lore<R>>(mut branch: Branch<R>, seat: Seat, mut clock: Clock, seed: u64) -> Branch<R> {
+    let (mut dice, mut ideas) = (Dice::new(seed), Ideas::new());
+    let Some(next) = branch.ends.iter().find_map(|end| end.next) else { return branch };
+    let open: Vec<&End<R>> = branch.ends.iter().filter(|end| end.next == Some(next)).collect();
+    let spots: Vec<Spot<R>> = open.iter().take(4).map(|end| end.spot.clone()).collect();
+    let mut plans = Greedy::<R, L>::new(seed).plans(next, &spots, Effort::LITTLE);
+    plans.truncate(PLANS.1);
+    let side = if next == seat { 1.0 } else { -1.0 };
+    let mut changes = vec![Tally::default(); plans.len()];
+    loop {
+        let at = promising(changes.iter());
+        let end = open[dice.below(open.len())];
+        let walked = carry_out::<R, L>(next, &plans[at].answers, &end.spot, &mut dice, &mut ideas);
+        changes[at].note(side * (L::worth(&walked.state, seat) - end.worth), 1.0);
+        if clock.is_over() || clock.strikes() && is_clear(changes.iter()) {
             break;
         }
     }
-    walker.tree.nodes.swap_remove(0).branches
+    let best = changes.iter().max_by(|a, b| a.tries.total_cmp(&b.tries)).expect("there is always an answer");
+    let share = open.len() as f32 / branch.ends.len() as f32;
+    branch.tally.sum += branch.tally.tries * ANSWERS_COUNT * share * side * best.mean();
+    branch
 }
 
-/// What several trees have found, together.
-fn merge<I: PartialEq>(grown: Vec<Vec<Branch<I>>>) -> Vec<Plan<I>> {
-    let mut plans: Vec<Plan<I>> = Vec::new();
-    for branch in grown.into_iter().flatten() {
-        match plans.iter_mut().find(|plan| plan.answers == branch.answers) {
-            Some(plan) => {
-                plan.sum += branch.sum;
-                plan.tries += branch.visits;
-            }
-            None => plans.push(Plan { answers: branch.answers, sum: branch.sum, tries: branch.visits }),
-        }
+fn carry_out<R: Rules, L: Lore<R>>(
+    seat: Seat,
+    plan: &[Answer<R::Item>],
+    here: &Spot<R>,
+    dice: &mut Dice,
+    ideas: &mut Ideas<R::Item>,
+) -> Walked<R> {
+    Walk::<R, L>::new(seat, plan, (Manner::Best, Until::NextBeginning), dice, ideas).from(here)
+}
+
+/// What several threads have found, together.
+fn join<R: Rules>(weighed: Vec<Vec<Branch<R>>>) -> Vec<Branch<R>> {
+    let mut threads = weighed.into_iter();
+    let mut all = threads.next().unwrap_or_default();
+    for (mine, other) in threads.flatten().enumerate() {
+        let at = mine % all.len();
+        all[at].tally.join(&other.tally);
+        all[at].ends.extend(other.ends);
     }
-    plans.sort_by(|a, b| b.tries.total_cmp(&a.tries));
-    plans
+    all
+}
+
+/// Puts the plans that may be the best first, the best one of all at the head, and says how many there are.
+fn contenders<R: Rules>(branches: &mut [Branch<R>]) -> usize {
+    branches.sort_by(|a, b| b.tally.tries.total_cmp(&a.tally.tries));
+    let best = branches[0].tally;
+    let close = |branch: &&Branch<R>| !is_worse(&branch.tally, &best);
+    branches.iter().take(CONTENDERS).take_while(close).count()
+}
+
+/// Whether a plan is clearly worse than the best one.
+fn is_worse(other: &Tally, best: &Tally) -> bool {
+    best.mean() - other.mean() > 3.0 * off_by(best, other)
+}
+
+/// How far the difference between two may be off.
+fn off_by(one: &Tally, other: &Tally) -> f32 {
+    one.error().hypot(other.error())
 }
 
 /// Whether more thought would be wasted: every other choice is clearly worse than the best one, or known so well that it does
 /// not matter.
-fn is_clear<I>(branches: &[Branch<I>]) -> bool {
-    let best = branches.iter().max_by(|a, b| a.visits.total_cmp(&b.visits));
-    let Some(best) = best.filter(|best| best.visits >= 100.0) else { return branches.is_empty() };
-    let settled = |other: &Branch<I>| {
-        let error = (best.error().powi(2) + other.error().powi(2)).sqrt();
-        other.visits >= 16.0 && (best.worth() - other.worth() > 3.0 * error || error < KNOWN)
-    };
-    branches.iter().all(|other| std::ptr::eq(other, best) || settled(other))
+fn is_clear<'a>(tallies: impl Iterator<Item = &'a Tally> + Clone) -> bool {
+    let best = tallies.clone().max_by(|a, b| a.tries.total_cmp(&b.tries));
+    let Some(best) = best.filter(|best| best.tries >= 100.0) else { return best.is_none() };
+    let settled = |other: &Tally| other.tries >= 16.0 && (off_by(other, best) < KNOWN || is_worse(other, best));
+    tallies.clone().all(|other| std::ptr::eq(other, best) || settled(other))
 }
 
 /// One of greedy's plans.
-fn known<I>(seat: Seat, plan: Plan<I>) -> Branch<I> {
-    let worth = plan.worth();
-    let mut branch = Branch::new(seat, plan.answers);
-    branch.note(worth, PRIOR);
-    branch
+fn known<R: Rules>(plan: Plan<R::Item>) -> Branch<R> {
+    let mut tally = Tally::default();
+    tally.note(plan.worth(), PRIOR);
+    Branch::new(plan.answers, tally)
 }
 
 impl<R: Rules, L: Lore<R>> Player<R> for Search<R, L> {

@@ -27,6 +27,7 @@ const FADES: f32 = 0.6;
 
 /// A City or Stronghold, and how it looks from every region.
 struct Place {
+    number: usize,
     at: Region,
     owner: Side,
     near: [f32; Region::ALL.len()],
@@ -34,15 +35,18 @@ struct Place {
     pull: [f32; Region::ALL.len()],
 }
 
-static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| Region::ALL.into_iter().filter_map(Place::new).collect());
+static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
+    let all =
+        Region::ALL.into_iter().filter_map(|at| at.first_owner().filter(|_| at.points() > 0).map(|owner| (at, owner)));
+    all.enumerate().map(|(number, (at, owner))| Place::new(number, at, owner)).collect()
+});
 
 impl Place {
-    fn new(at: Region) -> Option<Place> {
-        let owner = at.first_owner().filter(|_| at.points() > 0)?;
+    fn new(number: usize, at: Region, owner: Side) -> Place {
         let far = Region::ALL.map(|from| usize::from(distance(from, at)));
         let fading = |table: &[f32; 7]| far.map(|steps| table.get(steps).copied().unwrap_or(0.0));
         let pull = far.map(|steps| f32::from(at.points()) * FADES.powi(steps as i32));
-        Some(Place { at, owner, near: fading(&NEAR), soon: fading(&SOON), pull })
+        Place { number, at, owner, near: fading(&NEAR), soon: fading(&SOON), pull }
     }
 
     fn is_held_by(&self, board: &Board, side: Side) -> bool {
@@ -53,8 +57,16 @@ impl Place {
 /// The most places that can be wanted at once.
 const MOST_PRIZES: usize = 32;
 
+/// The number of Cities and Strongholds.
+pub fn place_count() -> usize {
+    PLACES.len()
+}
+
+/// The places that a side wants, with what it could bring against them.
+type Prizes = SmallVec<[Prize; MOST_PRIZES]>;
+
 /// A place that the other side holds, and what could be brought against it.
-struct Prize {
+pub struct Prize {
     place: &'static Place,
     points: f32,
     resistance: f32,
@@ -68,10 +80,26 @@ struct Prize {
 
 /// What a side threatens. An Army cannot be everywhere: it counts where it would best be used.
 pub fn threats(state: &State, by: Side, weights: &Weights) -> Threats {
+    sum(&prizes(state, by, weights), by)
+}
+
+/// What is threatened in all.
+pub fn sum(prizes: &[Prize], by: Side) -> Threats {
+    let mut threats = Threats::default();
+    for prize in prizes {
+        match prize.place.owner == by {
+            true => threats.regains += prize.value(),
+            false => threats.gains += prize.value(),
+        }
+    }
+    threats
+}
+
+/// The places that a side wants, with its Armies shared out among them.
+pub fn prizes(state: &State, by: Side, weights: &Weights) -> Prizes {
     let armies = force::armies(state, by);
     let wanted = PLACES.iter().filter(|place| place.is_held_by(&state.board, by.enemy()));
-    let mut prizes: SmallVec<[Prize; MOST_PRIZES]> =
-        wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
+    let mut prizes: Prizes = wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
     for prize in &mut prizes {
         for (region, force) in &armies {
             prize.reach.join(force, prize.place.near[region.index()]);
@@ -82,14 +110,7 @@ pub fn threats(state: &State, by: Side, weights: &Weights) -> Threats {
     for (region, force) in &armies {
         share_out(&mut prizes, region.index(), force);
     }
-    let mut threats = Threats::default();
-    for prize in &prizes {
-        match prize.place.owner == by {
-            true => threats.regains += prize.value(),
-            false => threats.gains += prize.value(),
-        }
-    }
-    threats
+    prizes
 }
 
 /// Shares an Army out among the prizes, most of it to those that it has the best chances at.
@@ -116,8 +137,28 @@ impl Prize {
         Prize { place, points, resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
     }
 
+    /// The place, by its number among all of them.
+    pub fn number(&self) -> usize {
+        self.place.number
+    }
+
+    /// Where it is.
+    pub fn at(&self) -> Region {
+        self.place.at
+    }
+
+    /// How hard it would be to take.
+    pub fn resistance(&self) -> f32 {
+        self.resistance
+    }
+
+    /// The chance if everybody near went there.
+    pub fn chance(&self) -> f32 {
+        self.chance
+    }
+
     /// The points that are threatened here.
-    fn value(&self) -> f32 {
+    pub fn value(&self) -> f32 {
         if self.hits > 0.0 { self.points * self.odds() * self.soon / self.hits } else { 0.0 }
     }
 

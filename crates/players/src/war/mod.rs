@@ -2,64 +2,76 @@
 //!
 //! | to read about | see |
 //! |---|---|
-//! | how good a position is | [`worth`], [`ring`], [`fronts`], [`means`] |
+//! | how good a position is by a formula | [`worth`], [`ring`], [`fronts`], [`means`], [`weights`] |
+//! | how good it is by experience | [`signs`], [`experience`] |
 //! | what an Army is worth | [`force`] |
 //! | what comes to mind at a question | [`instinct`] |
 
 mod distance;
+mod experience;
 mod force;
 mod fronts;
 mod instinct;
 mod means;
 mod ring;
+mod signs;
 mod weights;
 mod worth;
 
 use crate::{Budget, Care, Greedy, Ideas, Level, Lore, Player, RandomPlayer, Search};
 use ::war::{Item, Side, State, War, Why};
+pub use experience::Experience;
+pub use signs::{Signs, signs};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
-pub use weights::Weights;
+use weights::Weights;
 
-/// The knowledge of the game, with the nerve of a player.
-pub struct Knowledge<N>(PhantomData<fn() -> N>);
+/// The knowledge of the game, with the judgement of a player.
+pub struct Knowledge<J>(PhantomData<fn() -> J>);
 
-/// What greedy knows: it plays as people do.
-pub type WarLore = Knowledge<AsPeopleDo>;
-/// What search knows: it plays to win.
-pub type SharpLore = Knowledge<ToWin>;
+/// What greedy knows: it judges by a formula, and plays as people do.
+pub type WarLore = Knowledge<ByFormula>;
+/// What search knows: it judges by experience, and plays to win.
+pub type SharpLore = Knowledge<ByExperience>;
 
-/// How much a player makes of the races.
-pub trait Nerve: 'static {
-    /// The weights that it judges by when it plays a side.
-    fn weights(side: Side) -> Weights;
+/// A way to judge positions.
+pub trait Judgement: 'static {
+    /// The chance of the Free Peoples while nobody has won, as it looks to a side.
+    fn free_chance(state: &State, side: Side) -> f32;
+
+    /// Whether it is good enough to weigh how many dice go to the Hunt, before the roll.
+    const WEIGHS_THE_HUNT: bool;
 }
 
-/// Weights with which games between greedy players go as games between people go.
-pub enum AsPeopleDo {}
+/// By a formula, with weights that make games between greedy players go as games between people do.
+pub enum ByFormula {}
 
-/// Weights that win more games against those.
-pub enum ToWin {}
+/// By what came of such positions.
+pub enum ByExperience {}
 
-impl Nerve for AsPeopleDo {
-    fn weights(_: Side) -> Weights {
-        Weights::AS_PEOPLE_DO
+impl Judgement for ByFormula {
+    const WEIGHS_THE_HUNT: bool = false;
+
+    fn free_chance(state: &State, _: Side) -> f32 {
+        worth::outlook(state, &Weights::AS_PEOPLE_DO).free
     }
 }
 
-impl Nerve for ToWin {
-    fn weights(side: Side) -> Weights {
-        match side {
-            Side::Free => Weights::FREE_TO_WIN,
-            Side::Shadow => Weights::SHADOW_TO_WIN,
-        }
+impl Judgement for ByExperience {
+    const WEIGHS_THE_HUNT: bool = true;
+
+    fn free_chance(state: &State, side: Side) -> f32 {
+        Experience::of(side).judge(&signs(state, side))
     }
 }
 
-impl<N: Nerve> Lore<War> for Knowledge<N> {
+impl<J: Judgement> Lore<War> for Knowledge<J> {
     fn worth(state: &State, seat: Seat) -> f32 {
         let side = Side::of(seat);
-        let free = worth::free_chance(state, &N::weights(side));
+        if let Some(victory) = state.victory {
+            return f32::from(u8::from(victory.winner() == side));
+        }
+        let free = J::free_chance(state, side);
         match side {
             Side::Free => free,
             Side::Shadow => 1.0 - free,
@@ -90,15 +102,15 @@ impl<N: Nerve> Lore<War> for Knowledge<N> {
     }
 
     fn by_instinct(why: Why) -> bool {
-        matches!(
-            why,
-            Why::Discard | Why::HuntDice | Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw
-        )
+        match why {
+            Why::HuntDice => !J::WEIGHS_THE_HUNT,
+            _ => matches!(why, Why::Discard | Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw),
+        }
     }
 
     fn plan(state: &State, seat: Seat) -> &'static str {
         let side = Side::of(seat);
-        let outlook = worth::outlook(state, &N::weights(side));
+        let outlook = worth::outlook(state, &Weights::AS_PEOPLE_DO);
         match side {
             Side::Free if outlook.war > 0.3 => "plan-free-war",
             Side::Free if outlook.race < 0.15 => "plan-defence",

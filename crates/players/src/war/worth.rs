@@ -3,7 +3,12 @@
 //! The Free Peoples win if the Ring-bearers bear what comes and are at the Crack of Doom before the Shadow has its ten
 //! points; or, seldom, by four points of their own.
 
-use super::{fronts, means, ring, weights::Weights};
+use super::{
+    fronts::{self, Threats},
+    means,
+    ring::{self, Journey},
+    weights::Weights,
+};
 use ::war::{Side, State};
 
 /// What is known of a position before it is judged.
@@ -19,19 +24,15 @@ pub struct Outlook {
     pub war: f32,
 }
 
-/// The chance of the Free Peoples.
-pub fn free_chance(state: &State, weights: &Weights) -> f32 {
-    match state.victory {
-        Some(victory) if victory.winner() == Side::Free => 1.0,
-        Some(_) => 0.0,
-        None => outlook(state, weights).free,
-    }
-}
-
 /// Judges a position.
 pub fn outlook(state: &State, weights: &Weights) -> Outlook {
-    let journey = ring::journey(state, weights);
-    let [shadow, free] = [Side::Shadow, Side::Free].map(|side| fronts::threats(state, side, weights));
+    let threats = Side::ALL.map(|side| fronts::threats(state, side, weights));
+    from_parts(state, &ring::journey(state, weights), &threats, weights)
+}
+
+/// Judges a position whose parts are known: the journey, and what each side threatens.
+pub fn from_parts(state: &State, journey: &Journey, threats: &[Threats; 2], weights: &Weights) -> Outlook {
+    let [shadow, free] = [Side::Shadow, Side::Free].map(|side| threats[side.index()]);
     let points = f32::from(state.board.points(Side::Shadow));
     let unused = f32::from(state.dice_of(Side::Shadow).left());
     let dice = means::shadow_dice(state, weights);
@@ -51,6 +52,7 @@ pub fn outlook(state: &State, weights: &Weights) -> Outlook {
     Outlook { free: logistic(0.3 + 0.7 * odds), survival: journey.survival, race, war }
 }
 
-fn logistic(x: f32) -> f32 {
+/// From log-odds to a chance.
+pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }

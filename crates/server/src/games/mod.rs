@@ -21,7 +21,7 @@ use table::{Answer, Match, Written};
 pub trait Served: Written {
     /// The names of its players, the weakest first; all can be asked for by name.
     const LEVELS: &'static [&'static str];
-    /// Which of them is asked for hints.
+    /// The player who is asked for hints, by name.
     const ADVISOR: &'static str;
 
     /// What a seat sees, for the network.
@@ -54,7 +54,7 @@ pub struct Kind {
     pub seats: &'static [&'static str],
     /// The names of its players.
     pub levels: &'static [&'static str],
-    /// Which of them is asked for hints.
+    /// The player who is asked for hints, by name.
     pub advisor: &'static str,
     /// A game from a set-up, before anything has come up by chance.
     pub begin: fn(&str) -> Result<Box<dyn Game>, Refused>,

@@ -13,7 +13,7 @@ use table::{Answer, Asked, Dice, Match, Seat, Shape};
 use war::{Item, War, Why};
 
 /// Who is asked if nobody is named: he answers at once.
-const ADVISER: &str = "greedy";
+const ADVISER: &str = "search:2000";
 
 impl Session {
     /// What an adviser thinks of the question: `hint`, `hint search:2s`, `hint 2s`.

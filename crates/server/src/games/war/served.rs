@@ -13,7 +13,7 @@ use table::{Answer, Match};
 
 impl Served for War {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
-    const ADVISOR: &'static str = "normal";
+    const ADVISOR: &'static str = "search:2000";
 
     fn show(view: &View) -> Box<RawValue> {
         raw(&WarView::of(view))
