@@ -1,7 +1,10 @@
 //! How fast players think: judging a position, a decision of greedy, and walks of search.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use players::{Glimpse, Lore, war::WarLore, war::by_name};
+use players::{
+    Glimpse, Lore,
+    war::{SharpLore, WarLore, by_name},
+};
 use std::hint::black_box;
 use table::{Dice, Match, Seat};
 use war::{War, start};
@@ -22,7 +25,8 @@ fn position(answers: usize) -> Match<War> {
 fn judging(c: &mut Criterion) {
     let game = position(120);
     let (state, seat) = (game.state(), Seat(0));
-    c.bench_function("judge a position", |b| b.iter(|| WarLore::worth(black_box(state), seat)));
+    c.bench_function("judge a position by the formula", |b| b.iter(|| WarLore::worth(black_box(state), seat)));
+    c.bench_function("judge a position by experience", |b| b.iter(|| SharpLore::worth(black_box(state), seat)));
 }
 
 fn deciding(c: &mut Criterion) {
