@@ -201,13 +201,13 @@ const steps = {
       await page.keyboard.press('i');
       await tip.waitFor();
       await page.keyboard.press('Shift+ArrowDown');
-      const titles = new Set();
-      for (let at = 0; at < 40; at++) {
-        titles.add(await tip.locator('.title').textContent());
+      const missing = new Set(['The Fellowship', 'The Mordor Track', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck']);
+      // How many keys it takes depends on what lies on the table.
+      for (let keys = 0; missing.size > 0 && keys < 120; keys++) {
+        missing.delete(await tip.locator('.title').textContent());
         await page.keyboard.press('Tab');
       }
-      for (const each of ['The Fellowship', 'The Mordor Track', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck'])
-        if (!titles.has(each)) throw new Error(`nothing explains ${each}: ${[...titles].join(', ')}`);
+      if (missing.size > 0) throw new Error(`nothing explains ${[...missing].join(', ')}`);
       await page.keyboard.press('i');
       await tip.waitFor({ state: 'hidden' });
       await page.keyboard.press('m');
