@@ -120,7 +120,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         let starts = self.starts(seat, &worlds[0], effort.starts);
         let mut plans = self.fill_in(&starts, &worlds[0], seat, effort.plans);
         self.misjudge(&mut plans);
-        sort(&mut plans);
+        best_first(&mut plans);
         let again: &[(usize, usize)] = if self.care.thinks_twice { effort.again } else { &[] };
         for &(best, tries) in again {
             if plans.len() > 1 {
@@ -133,7 +133,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
                         plan.note(self.try_out(&plan.answers, &worlds[at % worlds.len()], seat));
                     }
                 }
-                sort(&mut plans);
+                best_first(&mut plans);
             }
         }
         plans
@@ -262,7 +262,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         let world = seen.imagine(&mut self.dice);
         let mut choices: Vec<Choice<R::Item>> = Vec::new();
         for plan in plans {
-            let worth = plan.worth();
+            let worth = plan.worth().clamp(0.0, 1.0);
             let known = |c: &Choice<R::Item>| c.answers.iter().take(2).eq(plan.answers.iter().take(2));
             if choices.len() < 3 && !choices.iter().any(known) {
                 choices.push(Choice { answers: plan.answers, worth });
@@ -279,7 +279,7 @@ fn take_likeliest<T>(of: &mut Vec<(T, f32)>) -> Option<(T, f32)> {
 }
 
 /// The best one first.
-fn sort<I>(plans: &mut [Plan<I>]) {
+pub(crate) fn best_first<I>(plans: &mut [Plan<I>]) {
     plans.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 

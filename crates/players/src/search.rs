@@ -11,7 +11,7 @@
 
 use crate::{
     Advice, Glimpse, Greedy, Ideas, Lore, Player,
-    greedy::{Effort, Plan},
+    greedy::{self, Effort, Plan},
     walk::{Manner, Spot, Until, Walk, Walked},
 };
 use std::{
@@ -214,14 +214,20 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
         });
         let mut branches = join(weighed);
         let close = contenders(&mut branches);
-        let rest = branches.split_off(close);
+        let mut rest = branches.split_off(close);
         if close > 1 {
             let part = if self.threads == 1 { 0.5 / close as f32 } else { 0.5 };
             let look = |branch, seed| answer::<R, L>(branch, seat, Clock::new(budget, part), seed);
+            let before = mean(&branches);
             branches = self.on_threads(branches, look);
             branches.sort_by(|a, b| b.tally.mean().total_cmp(&a.tally.mean()));
+            // The answers to the others would change as much.
+            let change = mean(&branches) - before;
+            rest.iter_mut().for_each(|branch| branch.tally.sum += branch.tally.tries * change);
         }
-        branches.into_iter().chain(rest).map(Branch::into_plan).collect()
+        let mut plans: Vec<_> = branches.into_iter().chain(rest).map(Branch::into_plan).collect();
+        greedy::best_first(&mut plans[1..]);
+        plans
     }
 
     /// Does some pieces of work on all threads, each with a seed of its own.
@@ -236,6 +242,11 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
             handles.into_iter().map(|handle| handle.join().expect("a search does not panic")).collect()
         })
     }
+}
+
+/// What the plans are worth on average.
+fn mean<R: Rules>(branches: &[Branch<R>]) -> f32 {
+    tallies(branches).map(Tally::mean).sum::<f32>() / branches.len() as f32
 }
 
 /// Weighs plans as long as the clock runs, or until more thought would be wasted.

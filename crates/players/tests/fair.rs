@@ -43,17 +43,19 @@ fn advice_is_as_blind_as_an_answer_and_legal() {
     let mut advised = 0;
     looking_in(11, 13, 300, |game, asked| {
         let other = imagine(game, asked.seat, &mut Dice::new(1)).expect("another world that looks the same");
-        let advise = |world: &Match<War>| {
-            let mut adviser = by_name("greedy", 3).expect("greedy is a player");
-            adviser.advise(&Glimpse::new(world, asked)).expect("greedy gives advice")
-        };
-        let advice = advise(game);
-        assert_eq!(advice, advise(&other));
-        assert!((1..=3).contains(&advice.choices.len()));
-        assert!(advice.choices.is_sorted_by(|a, b| a.worth >= b.worth), "{advice:?}");
-        for choice in &advice.choices {
-            assert!((0.0..=1.0).contains(&choice.worth));
-            assert_eq!(game.check(asked.seat, &choice.answers[0]), Ok(()));
+        for name in ["greedy", "search:200"] {
+            let advise = |world: &Match<War>| {
+                let mut adviser = by_name(name, 3).expect("a player");
+                adviser.advise(&Glimpse::new(world, asked)).expect("who thinks gives advice")
+            };
+            let advice = advise(game);
+            assert_eq!(advice, advise(&other));
+            assert!((1..=3).contains(&advice.choices.len()));
+            assert!(advice.choices.is_sorted_by(|a, b| a.worth >= b.worth), "{advice:?}");
+            for choice in &advice.choices {
+                assert!((0.0..=1.0).contains(&choice.worth));
+                assert_eq!(game.check(asked.seat, &choice.answers[0]), Ok(()));
+            }
         }
         advised += 1;
     });
