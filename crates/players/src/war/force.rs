@@ -23,13 +23,6 @@ impl Force {
         self.hits * (dice + 0.6 * self.lead.min(dice)) * 0.2
     }
 
-    /// Adds a part of another.
-    pub fn join(&mut self, other: &Force, part: f32) {
-        self.units += part * other.units;
-        self.hits += part * other.hits;
-        self.lead += part * other.lead;
-    }
-
     /// The figures of a side among some troops, without Characters.
     fn of_troops(state: &State, troops: &Troops, side: Side, part: impl Fn(Nation) -> f32) -> Force {
         let mut force = Force::NONE;

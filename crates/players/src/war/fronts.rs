@@ -6,7 +6,6 @@ use super::{
     weights::Weights,
 };
 use ::war::{Board, Region, Side, Site, State};
-use smallvec::SmallVec;
 use std::sync::LazyLock;
 
 /// What one side threatens of what the other holds, in points.
@@ -25,149 +24,157 @@ const SOON: [f32; 7] = [1.0, 0.85, 0.70, 0.58, 0.48, 0.40, 0.33];
 /// How much of the pull of a place is left one step further.
 const FADES: f32 = 0.6;
 
-/// A City or Stronghold, and how it looks from every region.
-struct Place {
-    number: usize,
-    at: Region,
-    owner: Side,
-    near: [f32; Region::ALL.len()],
-    soon: [f32; Region::ALL.len()],
-    pull: [f32; Region::ALL.len()],
+/// The number of Cities and Strongholds.
+pub const PLACES: usize = 22;
+
+/// Something about each place.
+type OfPlaces = [f32; PLACES];
+
+/// The Cities and Strongholds, and how they look from every region.
+struct Map {
+    at: [Region; PLACES],
+    owner: [Side; PLACES],
+    points: OfPlaces,
+    from: [Sight; Region::ALL.len()],
 }
 
-static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| {
-    let all =
-        Region::ALL.into_iter().filter_map(|at| at.first_owner().filter(|_| at.points() > 0).map(|owner| (at, owner)));
-    all.enumerate().map(|(number, (at, owner))| Place::new(number, at, owner)).collect()
+/// How the places look from a region.
+struct Sight {
+    near: OfPlaces,
+    soon: OfPlaces,
+    pull: OfPlaces,
+}
+
+static MAP: LazyLock<Map> = LazyLock::new(|| {
+    let all: Vec<Region> = Region::ALL.into_iter().filter(|at| at.points() > 0 && at.first_owner().is_some()).collect();
+    let at: [Region; PLACES] = all.try_into().expect("every City and every Stronghold has a number");
+    let owner = at.map(|at| at.first_owner().expect("somebody lives there"));
+    let points = at.map(|at| f32::from(at.points()));
+    Map { at, owner, points, from: Region::ALL.map(|from| Sight::new(from, &at)) }
 });
 
-impl Place {
-    fn new(number: usize, at: Region, owner: Side) -> Place {
-        let far = Region::ALL.map(|from| usize::from(distance(from, at)));
+impl Map {
+    /// Whether a side holds a place.
+    fn is_held_by(&self, n: usize, board: &Board, side: Side) -> bool {
+        (self.owner[n] == side) != board.captured.has(self.at[n])
+    }
+}
+
+impl Sight {
+    fn new(from: Region, places: &[Region; PLACES]) -> Sight {
+        let far = places.map(|at| usize::from(distance(from, at)));
         let fading = |table: &[f32; 7]| far.map(|steps| table.get(steps).copied().unwrap_or(0.0));
-        let pull = far.map(|steps| f32::from(at.points()) * FADES.powi(steps as i32));
-        Place { number, at, owner, near: fading(&NEAR), soon: fading(&SOON), pull }
-    }
-
-    fn is_held_by(&self, board: &Board, side: Side) -> bool {
-        (self.owner == side) != board.captured.has(self.at)
+        let pull = |n: usize| f32::from(places[n].points()) * FADES.powi(far[n] as i32);
+        Sight { near: fading(&NEAR), soon: fading(&SOON), pull: std::array::from_fn(pull) }
     }
 }
 
-/// The most places that can be wanted at once.
-const MOST_PRIZES: usize = 32;
-
-/// The number of Cities and Strongholds.
-pub fn place_count() -> usize {
-    PLACES.len()
-}
-
-/// The places that a side wants, with what it could bring against them.
-type Prizes = SmallVec<[Prize; MOST_PRIZES]>;
-
-/// A place that the other side holds, and what could be brought against it.
-pub struct Prize {
-    place: &'static Place,
-    points: f32,
-    resistance: f32,
-    reach: Force,
+/// The places that a side wants, and what it could bring against each of them; nothing where it wants none.
+pub struct Prizes {
+    by: Side,
+    /// Which places they are: those that the other side holds.
+    pub wanted: [bool; PLACES],
+    /// How hard each would be to take.
+    pub resistance: OfPlaces,
     /// The chance if everybody near went there.
-    chance: f32,
-    /// The hits that could be brought there, and the part of them that counts now.
-    hits: f32,
-    soon: f32,
+    pub chance: OfPlaces,
+    /// The points that are threatened there, by Armies that cannot be everywhere.
+    pub value: OfPlaces,
+}
+
+/// What can be brought to bear on each place.
+struct Reach {
+    units: OfPlaces,
+    hits: OfPlaces,
+    lead: OfPlaces,
+}
+
+impl Reach {
+    const NONE: Reach = Reach { units: [0.0; PLACES], hits: [0.0; PLACES], lead: [0.0; PLACES] };
+
+    /// Adds a part of a force, another one at each place.
+    fn join(&mut self, force: &Force, part: &OfPlaces) {
+        for (n, part) in part.iter().enumerate() {
+            self.units[n] += part * force.units;
+            self.hits[n] += part * force.hits;
+            self.lead[n] += part * force.lead;
+        }
+    }
+
+    /// The chance to take a place in good time, 0 to 1.
+    fn odds(&self, n: usize, resistance: f32) -> f32 {
+        let reach = Force { units: self.units[n], hits: self.hits[n], lead: self.lead[n] };
+        let ratio = reach.power() / resistance;
+        let steep = ratio * ratio.sqrt();
+        steep / (1.0 + steep)
+    }
 }
 
 /// What a side threatens. An Army cannot be everywhere: it counts where it would best be used.
 pub fn threats(state: &State, by: Side, weights: &Weights) -> Threats {
-    sum(&prizes(state, by, weights), by)
-}
-
-/// What is threatened in all.
-pub fn sum(prizes: &[Prize], by: Side) -> Threats {
-    let mut threats = Threats::default();
-    for prize in prizes {
-        match prize.place.owner == by {
-            true => threats.regains += prize.value(),
-            false => threats.gains += prize.value(),
-        }
-    }
-    threats
+    prizes(state, by, weights).sum()
 }
 
 /// The places that a side wants, with its Armies shared out among them.
 pub fn prizes(state: &State, by: Side, weights: &Weights) -> Prizes {
+    let map = &*MAP;
     let armies = force::armies(state, by);
-    let wanted = PLACES.iter().filter(|place| place.is_held_by(&state.board, by.enemy()));
-    let mut prizes: Prizes = wanted.map(|place| Prize::new(state, place, by.enemy(), weights)).collect();
-    for prize in &mut prizes {
-        for (region, force) in &armies {
-            prize.reach.join(force, prize.place.near[region.index()]);
-        }
-        prize.chance = prize.odds();
-        prize.reach = Force::NONE;
-    }
+    let wanted = std::array::from_fn(|n| map.is_held_by(n, &state.board, by.enemy()));
+    let mut prizes = Prizes { by, wanted, resistance: [0.0; PLACES], chance: [0.0; PLACES], value: [0.0; PLACES] };
+    let mut all_near = Reach::NONE;
     for (region, force) in &armies {
-        share_out(&mut prizes, region.index(), force);
+        all_near.join(force, &map.from[region.index()].near);
     }
+    for n in (0..PLACES).filter(|n| wanted[*n]) {
+        prizes.resistance[n] = weights.empty_place + resistance(state, map.at[n], by.enemy());
+        prizes.chance[n] = all_near.odds(n, prizes.resistance[n]);
+    }
+    prizes.share_out(&armies);
     prizes
 }
 
-/// Shares an Army out among the prizes, most of it to those that it has the best chances at.
-fn share_out(prizes: &mut [Prize], region: usize, force: &Force) {
-    let appeal = |prize: &Prize| {
-        let appeal = prize.points * prize.chance * prize.place.near[region];
-        appeal * appeal
-    };
-    let all: f32 = prizes.iter().map(appeal).sum();
-    if all > 0.0 {
-        for prize in prizes {
-            let share = appeal(prize) / all * prize.place.near[region];
-            prize.reach.join(force, share);
-            prize.hits += share * force.hits;
-            prize.soon += share * force.hits * prize.place.soon[region];
+impl Prizes {
+    /// Shares the Armies out among the places, most of each to those that it has the best chances at.
+    fn share_out(&mut self, armies: &[(Region, Force)]) {
+        let map = &*MAP;
+        let mut reach = Reach::NONE;
+        let mut soon = [0.0; PLACES];
+        for (region, force) in armies {
+            let sight = &map.from[region.index()];
+            let appeal: OfPlaces = std::array::from_fn(|n| {
+                let appeal = map.points[n] * self.chance[n] * sight.near[n];
+                appeal * appeal
+            });
+            let all: f32 = appeal.iter().sum();
+            if all > 0.0 {
+                let share: OfPlaces = std::array::from_fn(|n| appeal[n] / all * sight.near[n]);
+                reach.join(force, &share);
+                for n in 0..PLACES {
+                    soon[n] += share[n] * force.hits * sight.soon[n];
+                }
+            }
         }
+        for n in (0..PLACES).filter(|n| reach.hits[*n] > 0.0) {
+            self.value[n] = map.points[n] * reach.odds(n, self.resistance[n]) * soon[n] / reach.hits[n];
+        }
+    }
+
+    /// What is threatened in all.
+    pub fn sum(&self) -> Threats {
+        let mut threats = Threats::default();
+        for n in 0..PLACES {
+            match MAP.owner[n] == self.by {
+                true => threats.regains += self.value[n],
+                false => threats.gains += self.value[n],
+            }
+        }
+        threats
     }
 }
 
-impl Prize {
-    fn new(state: &State, place: &'static Place, holder: Side, weights: &Weights) -> Prize {
-        let resistance = weights.empty_place + resistance(state, place.at, holder);
-        let points = f32::from(place.at.points());
-        Prize { place, points, resistance, reach: Force::NONE, chance: 0.0, hits: 0.0, soon: 0.0 }
-    }
-
-    /// The place, by its number among all of them.
-    pub fn number(&self) -> usize {
-        self.place.number
-    }
-
-    /// Where it is.
-    pub fn at(&self) -> Region {
-        self.place.at
-    }
-
-    /// How hard it would be to take.
-    pub fn resistance(&self) -> f32 {
-        self.resistance
-    }
-
-    /// The chance if everybody near went there.
-    pub fn chance(&self) -> f32 {
-        self.chance
-    }
-
-    /// The points that are threatened here.
-    pub fn value(&self) -> f32 {
-        if self.hits > 0.0 { self.points * self.odds() * self.soon / self.hits } else { 0.0 }
-    }
-
-    /// The chance to take it in good time: 0 to 1.
-    fn odds(&self) -> f32 {
-        let ratio = self.reach.power() / self.resistance;
-        let steep = ratio * ratio.sqrt();
-        steep / (1.0 + steep)
-    }
+/// Where a place is.
+pub fn place(number: usize) -> Region {
+    MAP.at[number]
 }
 
 /// What holds a place: those within, times the walls, and those who stand near.
@@ -184,6 +191,7 @@ pub fn resistance(state: &State, target: Region, side: Side) -> f32 {
 
 /// How strongly the places that a side wants draw its Armies to a region: more, the nearer and the dearer they are.
 pub fn pull(board: &Board, by: Side, region: Region) -> f32 {
-    let wanted = PLACES.iter().filter(|place| place.is_held_by(board, by.enemy()));
-    wanted.map(|place| place.pull[region.index()]).fold(0.0, f32::max)
+    let map = &*MAP;
+    let pull = &map.from[region.index()].pull;
+    (0..PLACES).filter(|n| map.is_held_by(*n, board, by.enemy())).map(|n| pull[n]).fold(0.0, f32::max)
 }

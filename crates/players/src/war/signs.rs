@@ -2,7 +2,7 @@
 //! of about the size of one.
 
 use super::{
-    fronts::{self, Threats, place_count},
+    fronts::{self, PLACES, Threats},
     means, ring,
     weights::Weights,
 };
@@ -95,7 +95,7 @@ fn time(state: &State, signs: &mut Writer) {
 fn races(state: &State, weights: &Weights, signs: &mut Writer) {
     let journey = ring::journey(state, weights);
     let prizes = Side::ALL.map(|side| fronts::prizes(state, side, weights));
-    let threats = Side::ALL.map(|side| fronts::sum(&prizes[side.index()], side));
+    let threats = Side::ALL.map(|side| prizes[side.index()].sum());
     let outlook = super::worth::from_parts(state, &journey, &threats, weights);
     let logit = |p: f32| (p.clamp(1e-4, 1.0 - 1e-4) / (1.0 - p.clamp(1e-4, 1.0 - 1e-4))).ln() / 4.0;
     signs.put(logit(outlook.free));
@@ -115,17 +115,15 @@ fn races(state: &State, weights: &Weights, signs: &mut Writer) {
         signs.number(state.board.points(side), 5.0);
         signs.steps(state.board.points(side), if side == Side::Free { 4 } else { 10 });
     }
-    let mut places = [[0.0; 5]; 40];
-    for prize in prizes.iter().flatten() {
-        places[prize.number()] = [
-            f32::from(u8::from(state.board.captured.has(prize.at()))),
-            f32::from(u8::from(state.board.besieged(prize.at()).is_some())),
-            prize.chance(),
-            prize.value(),
-            (1.0 + prize.resistance()).ln() / 2.0,
-        ];
+    let [free, shadow] = &prizes;
+    for n in 0..PLACES {
+        let (at, wanted) = (fronts::place(n), if free.wanted[n] { free } else { shadow });
+        signs.flag(state.board.captured.has(at));
+        signs.flag(state.board.besieged(at).is_some());
+        signs.put(wanted.chance[n]);
+        signs.put(wanted.value[n]);
+        signs.put((1.0 + wanted.resistance[n]).ln() / 2.0);
     }
-    places[..place_count()].iter().flatten().for_each(|value| signs.put(*value));
 }
 
 /// The Ring-bearers and who is with them.
