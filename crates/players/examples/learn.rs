@@ -91,7 +91,7 @@ fn main() -> io::Result<()> {
     let first = number(1).unwrap_or(1);
     let pupil = |side| match words.get(2).is_some_and(|word| word == "anew") {
         true => Experience::anew(&mut Dice::new(first)),
-        false => Experience::of(side).clone(),
+        false => Experience::learned(side),
     };
     let school = Mutex::new(School::new(Side::ALL.map(pupil), first));
     let next = AtomicU64::new(first);

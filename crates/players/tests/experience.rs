@@ -43,6 +43,20 @@ fn anew_is_the_formula() {
     assert!(far < near, "{far} {near}");
 }
 
+/// What was learned is trusted by half: more of it wins fewer games.
+#[test]
+fn experience_is_tempered_by_the_formula() {
+    let odds = |chance: f32| (chance / (1.0 - chance)).ln();
+    for (state, side) in [start(), in_mordor(4, 2), in_mordor(2, 8)].iter().flat_map(|s| Side::ALL.map(|side| (s, side))) {
+        let signs = signs(state, side);
+        let formula = odds(Experience::anew(&mut Dice::new(1)).judge(&signs));
+        let learned = odds(Experience::learned(side).judge(&signs));
+        let trusted = odds(Experience::of(side).judge(&signs));
+        assert!((formula - learned).abs() > 0.05, "nothing was learned of this position");
+        assert!((trusted - (formula + learned) / 2.0).abs() < 0.01, "{formula} {trusted} {learned}");
+    }
+}
+
 #[test]
 fn experience_knows_how_games_end() {
     let all =

@@ -15,6 +15,14 @@ use table::Dice;
 /// How many thoughts there are.
 const THOUGHTS: usize = 32;
 
+/// How much counts of what was learned beyond the formula. The rest was learned by heart: a player who trusts it wholly picks the very
+/// plans about which it errs, and wins fewer games.
+const TRUSTED: f32 = 0.5;
+/// What the formula says counts so much before anything was learned, since it is too sure.
+const FORMULA: f32 = 3.6;
+/// And it thinks too little of the Free Peoples.
+const KINDNESS: f32 = 0.3;
+
 /// What was learned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Experience {
@@ -32,14 +40,30 @@ struct Sign {
 }
 
 impl Experience {
-    /// What was learned for a side: how good positions are if it goes on to play with this experience.
+    /// What was learned for a side, as far as it can be trusted: how good positions are if it goes on to play with this
+    /// experience.
     pub fn of(side: Side) -> &'static Experience {
-        static FREE: LazyLock<Experience> = LazyLock::new(|| learned(include_bytes!("experience/free.bin")));
-        static SHADOW: LazyLock<Experience> = LazyLock::new(|| learned(include_bytes!("experience/shadow.bin")));
-        match side {
-            Side::Free => &FREE,
-            Side::Shadow => &SHADOW,
-        }
+        static BOTH: LazyLock<[Experience; 2]> =
+            LazyLock::new(|| Side::ALL.map(|side| Experience::learned(side).tempered(TRUSTED)));
+        &BOTH[side.index()]
+    }
+
+    /// All that was learned for a side.
+    pub fn learned(side: Side) -> Experience {
+        let bytes: &[u8] = match side {
+            Side::Free => include_bytes!("experience/free.bin"),
+            Side::Shadow => include_bytes!("experience/shadow.bin"),
+        };
+        Self::from_bytes(bytes).expect("the experience is about the signs there are")
+    }
+
+    /// Between the formula, if nothing is trusted, and all that was learned: a share of the way from one's log-odds to the other's.
+    pub fn tempered(mut self, trusted: f32) -> Self {
+        self.signs.iter_mut().for_each(|sign| sign.free *= trusted);
+        self.thoughts.iter_mut().for_each(|thought| *thought *= trusted);
+        self.signs[signs::OUTLOOK].free += (1.0 - trusted) * FORMULA;
+        self.signs[signs::ALWAYS].free += (1.0 - trusted) * KINDNESS;
+        self
     }
 
     /// Nothing was learned yet: only greedy's formula speaks.
@@ -47,9 +71,8 @@ impl Experience {
         let mut small = || 0.15 * (dice.below(2001) as f32 / 1000.0 - 1.0);
         let mut sign = || Sign { free: 0.0, thoughts: std::array::from_fn(|_| small()) };
         let mut signs: Vec<Sign> = (0..signs::count()).map(|_| sign()).collect();
-        // The formula is too sure, and thinks too little of the Free Peoples.
-        signs[signs::OUTLOOK].free = 3.6;
-        signs[signs::ALWAYS].free = 0.3;
+        signs[signs::OUTLOOK].free = FORMULA;
+        signs[signs::ALWAYS].free = KINDNESS;
         Experience { signs, thoughts: [0.0; THOUGHTS] }
     }
 
@@ -122,10 +145,6 @@ impl Experience {
         }
         (odds, thoughts)
     }
-}
-
-fn learned(bytes: &[u8]) -> Experience {
-    Experience::from_bytes(bytes).expect("the experience is about the signs there are")
 }
 
 fn approach(these: &mut [f32; THOUGHTS], those: &[f32; THOUGHTS], part: f32) {
