@@ -62,7 +62,7 @@ player-human = někdo u klávesnice
 player-random = náhodný hráč
 player-level = program, úroveň: { $level }
 player-greedy = program, který přemýšlí o jednu akci dopředu
-player-search = program, který přemýšlí o několik tahů dopředu
+player-search = program, který hledá i odpověď protivníka
 not-loaded = Nenačteno: { $error }
 
 ## Hráči
@@ -73,10 +73,10 @@ level-easy-about = Pro první hru. Mnohé přehlédne a mnohé špatně odhadne,
 level-normal = střední
 level-normal-about = Přemýšlí o jednu akci dopředu a odpovídá hned.
 level-hard = těžká
-level-hard-about = Přemýšlí o několik tahů dopředu, asi jednu sekundu.
+level-hard-about = Soudí podle zkušenosti z tisíců her, hledá i nejlepší odpověď protivníka a přemýšlí nejvýše sekundu.
 player-random-about = Zvolí cokoli, co pravidla dovolují.
 player-greedy-about = Přemýšlí o jednu akci dopředu, jako normal.
-player-search-about = Přemýšlí o několik tahů dopředu, jako hard; search:5s přemýšlí o každém rozhodnutí pět sekund.
+player-search-about = Jako hard; search:5s přemýšlí o každém rozhodnutí nejvýše pět sekund.
 thinking = { $side }: přemýšlí …
 program-failed = { $side }: program nedokázal odpovědět, a tak byla zvolena náhodná odpověď. Uložte prosím hru a chybu nahlaste.
 

@@ -62,7 +62,7 @@ player-human = somebody at the keyboard
 player-random = the random player
 player-level = the program, level { $level }
 player-greedy = the program that looks one action ahead
-player-search = the program that looks several moves ahead
+player-search = the program that looks for the other side's answer too
 not-loaded = Not loaded: { $error }
 
 ## Players
@@ -73,10 +73,10 @@ level-easy-about = For a first game. Overlooks much and misjudges much, but know
 level-normal = normal
 level-normal-about = Looks one action ahead and answers at once.
 level-hard = hard
-level-hard-about = Looks several moves ahead and thinks for about a second.
+level-hard-about = Judges by the experience of thousands of games, looks for your best answer too, and thinks for a second at most.
 player-random-about = Takes any answer that the rules allow.
 player-greedy-about = Looks one action ahead, like normal.
-player-search-about = Looks several moves ahead, like hard; search:5s thinks five seconds about each decision.
+player-search-about = Like hard; search:5s thinks five seconds at most about each decision.
 thinking = { $side }: thinking …
 program-failed = { $side }: the program failed to answer, and a random answer was given for it. Please save the game and report this.
 

@@ -62,7 +62,7 @@ player-human = מי שליד המקלדת
 player-random = השחקן האקראי
 player-level = התוכנה, רמה: { $level }
 player-greedy = התוכנה שחושבת פעולה אחת קדימה
-player-search = התוכנה שחושבת כמה מהלכים קדימה
+player-search = התוכנה שמחפשת גם את תשובת היריב
 not-loaded = לא נטען: { $error }
 
 ## שחקנים
@@ -73,10 +73,10 @@ level-easy-about = למשחק ראשון. מחמיצה הרבה וטועה הר�
 level-normal = בינונית
 level-normal-about = חושבת פעולה אחת קדימה ועונה מיד.
 level-hard = קשה
-level-hard-about = חושבת כמה מהלכים קדימה, בערך שנייה אחת.
+level-hard-about = שופטת לפי ניסיון מאלפי משחקים, מחפשת גם את התשובה הטובה ביותר של היריב, וחושבת שנייה אחת לכל היותר.
 player-random-about = בוחר כל תשובה שהחוקים מתירים.
 player-greedy-about = חושב פעולה אחת קדימה, כמו normal.
-player-search-about = חושב כמה מהלכים קדימה, כמו hard; search:5s חושב חמש שניות על כל החלטה.
+player-search-about = כמו hard; search:5s חושב חמש שניות לכל היותר על כל החלטה.
 thinking = { $side }: בחשיבה …
 program-failed = { $side }: התוכנה לא הצליחה לענות, ובמקומה ניתנה תשובה אקראית. אנא שמרו את המשחק ודווחו על כך.
 

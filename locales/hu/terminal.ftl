@@ -62,7 +62,7 @@ player-human = valaki a billentyűzetnél
 player-random = a véletlen játékos
 player-level = a program, szintje: { $level }
 player-greedy = a program, amely egy akcióval előre gondolkodik
-player-search = a program, amely több lépéssel előre gondolkodik
+player-search = a program, amely az ellenfél válaszát is keresi
 not-loaded = Nincs betöltve: { $error }
 
 ## Játékosok
@@ -73,10 +73,10 @@ level-easy-about = Az első játékhoz. Sok mindent nem vesz észre vagy rosszul
 level-normal = közepes
 level-normal-about = Egy akcióval előre gondolkodik, és azonnal válaszol.
 level-hard = nehéz
-level-hard-about = Több lépéssel előre gondolkodik, körülbelül egy másodpercig.
+level-hard-about = Sok ezer játszma tapasztalatából ítél, az ellenfél legjobb válaszát is keresi, és legfeljebb egy másodpercig gondolkodik.
 player-random-about = Bármit választ, amit a szabályok megengednek.
 player-greedy-about = Egy akcióval előre gondolkodik, mint a normal.
-player-search-about = Több lépéssel előre gondolkodik, mint a hard; search:5s öt másodpercig gondolkodik minden döntésen.
+player-search-about = Mint a hard; search:5s legfeljebb öt másodpercig gondolkodik minden döntésen.
 thinking = { $side }: gondolkodik …
 program-failed = { $side }: a program nem tudott válaszolni, ezért véletlen választ kapott. Kérjük, mentsd el a játékot, és jelezd a hibát.
 

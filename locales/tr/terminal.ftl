@@ -62,7 +62,7 @@ player-human = klavyedeki kişi
 player-random = rastgele oyuncu
 player-level = program, seviye: { $level }
 player-greedy = bir aksiyon ilerisini düşünen program
-player-search = birkaç hamle ilerisini düşünen program
+player-search = rakibin cevabını da arayan program
 not-loaded = Yüklenemedi: { $error }
 
 ## Oyuncular
@@ -73,10 +73,10 @@ level-easy-about = İlk oyun için. Çok şeyi gözden kaçırır ve yanlış de
 level-normal = orta
 level-normal-about = Bir aksiyon ilerisini düşünür ve hemen yanıt verir.
 level-hard = zor
-level-hard-about = Birkaç hamle ilerisini düşünür, yaklaşık bir saniye sürer.
+level-hard-about = Binlerce oyunun deneyimiyle karar verir, rakibin en iyi cevabını da arar ve en çok bir saniye düşünür.
 player-random-about = Kuralların izin verdiği herhangi bir yanıtı verir.
 player-greedy-about = Bir aksiyon ilerisini düşünür, normal gibi.
-player-search-about = Birkaç hamle ilerisini düşünür, hard gibi; search:5s her karar için beş saniye düşünür.
+player-search-about = hard gibi; search:5s her karar için en çok beş saniye düşünür.
 thinking = { $side }: düşünüyor …
 program-failed = { $side }: program yanıt veremedi, onun yerine rastgele bir yanıt verildi. Lütfen oyunu kaydedip bunu bildirin.
 

@@ -52,7 +52,7 @@ thread_local! {
 enum Pupil {}
 
 impl Judgement for Pupil {
-    const WEIGHS_THE_HUNT: bool = true;
+    const FAR_SIGHTED: bool = true;
 
     fn free_chance(state: &State, side: Side) -> f32 {
         KNOWN.with_borrow(|known| {

@@ -20,7 +20,7 @@ static TEMPERED: OnceLock<[Experience; 2]> = OnceLock::new();
 enum Tried {}
 
 impl Judgement for Tried {
-    const WEIGHS_THE_HUNT: bool = true;
+    const FAR_SIGHTED: bool = true;
 
     fn free_chance(state: &State, side: Side) -> f32 {
         TEMPERED.get().expect("set before the first game")[side.index()].judge(&signs(state, side))
@@ -31,7 +31,9 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<f32>().ok());
     let (Some(games), Some(first), Some(trusted)) = (number(0), number(1), number(2)) else {
-        return eprintln!("expected: GAMES SEED TRUSTED, where TRUSTED is 0 for the formula and 1 for all that was learned");
+        return eprintln!(
+            "expected: GAMES SEED TRUSTED, where TRUSTED is 0 for the formula and 1 for all that was learned"
+        );
     };
     let (games, first) = (games as u64, first as u64);
     TEMPERED.get_or_init(|| Side::ALL.map(|side| Experience::learned(side).tempered(trusted)));

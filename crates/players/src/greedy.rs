@@ -16,7 +16,7 @@ use table::{Answer, Dice, Rules, Seat};
 /// How carefully a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Care {
-    /// The share of the ways to begin that escape its notice, the less likely ones first of all.
+    /// The share of the ways to begin that escape its notice; never the one that comes to mind first.
     pub overlooks: f32,
     /// How far its judgement of a plan can be off, in chances to win.
     pub misjudges: f32,

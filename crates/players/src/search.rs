@@ -1,7 +1,8 @@
-//! The player who looks as far ahead as time allows.
+//! The player who thinks as long as it helps.
 //!
-//! It grows a tree of plans, and every walk through it goes through another world dealt from what the seat sees, with other
-//! luck, so that what is learned holds for all the worlds that look the same (information-set tree search).
+//! It grows a tree of plans, one's own and the answers to them, and every walk through it goes through another world dealt
+//! from what the seat sees, with other luck, so that what is learned holds for all the worlds that look the same
+//! (information-set tree search).
 //!
 //! 1. Greedy's best plans are weighed: a walk carries one of them out, one that has done well so far or was tried little, and
 //!    judges the position where it has led to.
@@ -34,6 +35,14 @@ impl Budget {
     pub const DEFAULT: Budget = Budget::Time(Duration::from_secs(1));
     /// The longest anybody should wait for a decision.
     const MOST: Duration = Duration::from_secs(600);
+
+    /// What is left of it after some time.
+    fn less(self, spent: Duration) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time.saturating_sub(spent)),
+            Budget::Walks(walks) => Budget::Walks(walks),
+        }
+    }
 }
 
 /// `5s`, `200ms`, or a number of walks.
@@ -136,8 +145,8 @@ struct Branch<R: Rules> {
 /// A position to which a plan has led.
 struct End<R: Rules> {
     spot: Spot<R>,
-    /// Who begins something new there; nobody if the game is over.
-    next: Option<Seat>,
+    /// Who begins something new there, and what; nobody if the game is over.
+    next: Option<(Seat, R::Why)>,
     worth: f32,
 }
 
@@ -196,20 +205,23 @@ impl Clock {
 impl<R: Rules, L: Lore<R>> Search<R, L> {
     /// The searching player that a seed stands for.
     pub fn new(seed: u64, budget: Budget, threads: usize) -> Self {
-        Search { budget, threads: threads.max(1), dice: Dice::new(seed ^ 0x5ea6), greedy: Greedy::new(seed) }
+        // What several threads find together depends on the machine.
+        let threads = if let Budget::Walks(_) = budget { 1 } else { threads.max(1) };
+        Search { budget, threads, dice: Dice::new(seed ^ 0x5ea6), greedy: Greedy::new(seed) }
     }
 
     /// The plans for a question, the best one first.
     fn think(&mut self, seen: &Glimpse<R>) -> Vec<Plan<R::Item>> {
+        let begun = Instant::now();
         let mut plans = self.greedy.think(seen, Effort::FULL);
         if plans.len() < 2 {
             return plans;
         }
         plans.truncate(PLANS.0);
         let worlds: Vec<Spot<R>> = (0..WORLDS).map(|_| Spot::of(&seen.imagine(&mut self.dice))).collect();
-        let (seat, budget) = (seen.seat(), self.budget);
-        let begun: Vec<Branch<R>> = plans.into_iter().map(known).collect();
-        let weighed = self.on_threads(vec![begun; self.threads], |branches, seed| {
+        let (seat, budget) = (seen.seat(), self.budget.less(begun.elapsed()));
+        let branches: Vec<Branch<R>> = plans.into_iter().map(known).collect();
+        let weighed = self.on_threads(vec![branches; self.threads], |branches, seed| {
             weigh::<R, L>(branches, &worlds, seat, Clock::new(budget, 0.5), seed)
         });
         let mut branches = join(weighed);
@@ -226,7 +238,10 @@ impl<R: Rules, L: Lore<R>> Search<R, L> {
             rest.iter_mut().for_each(|branch| branch.tally.sum += branch.tally.tries * change);
         }
         let mut plans: Vec<_> = branches.into_iter().chain(rest).map(Branch::into_plan).collect();
-        greedy::best_first(&mut plans[1..]);
+        let (best, others) = plans.split_first_mut().expect("there are several");
+        // What was tried less may seem better, by luck.
+        others.iter_mut().for_each(|other| other.sum = other.sum.min(other.tries * best.worth()));
+        greedy::best_first(others);
         plans
     }
 
@@ -266,7 +281,7 @@ fn weigh<R: Rules, L: Lore<R>>(
         let worth = L::worth(&walked.state, seat);
         branch.tally.note(worth, 1.0);
         if branch.ends.len() < ENDS {
-            branch.ends.push(End { spot: walked.spot, next: walked.asked.map(|(next, _)| next), worth });
+            branch.ends.push(End { spot: walked.spot, next: walked.asked, worth });
         }
         if clock.is_over() || clock.strikes() && is_clear(tallies(&branches)) {
             return branches;
@@ -277,8 +292,9 @@ fn weigh<R: Rules, L: Lore<R>>(
 /// Looks for the best answer to a plan, and counts what it changes.
 fn answer<R: Rules, L: Lore<R>>(mut branch: Branch<R>, seat: Seat, mut clock: Clock, seed: u64) -> Branch<R> {
     let (mut dice, mut ideas) = (Dice::new(seed), Ideas::new());
-    let Some(next) = branch.ends.iter().find_map(|end| end.next) else { return branch };
-    let open: Vec<&End<R>> = branch.ends.iter().filter(|end| end.next == Some(next)).collect();
+    let Some(usual) = usual_question(&branch.ends) else { return branch };
+    let open: Vec<&End<R>> = branch.ends.iter().filter(|end| end.next == Some(usual)).collect();
+    let next = usual.0;
     let spots: Vec<Spot<R>> = open.iter().take(4).map(|end| end.spot.clone()).collect();
     let mut plans = Greedy::<R, L>::new(seed).plans(next, &spots, Effort::LITTLE);
     plans.truncate(PLANS.1);
@@ -297,6 +313,12 @@ fn answer<R: Rules, L: Lore<R>>(mut branch: Branch<R>, seat: Seat, mut clock: Cl
     let share = open.len() as f32 / branch.ends.len() as f32;
     branch.tally.sum += branch.tally.tries * ANSWERS_COUNT * share * side * best.mean();
     branch
+}
+
+/// The question with which most of the positions go on; answers to it can be compared.
+fn usual_question<R: Rules>(ends: &[End<R>]) -> Option<(Seat, R::Why)> {
+    let asked = || ends.iter().filter_map(|end| end.next);
+    asked().max_by_key(|this| asked().filter(|that| this == that).count())
 }
 
 fn carry_out<R: Rules, L: Lore<R>>(

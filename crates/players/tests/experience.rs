@@ -47,7 +47,9 @@ fn anew_is_the_formula() {
 #[test]
 fn experience_is_tempered_by_the_formula() {
     let odds = |chance: f32| (chance / (1.0 - chance)).ln();
-    for (state, side) in [start(), in_mordor(4, 2), in_mordor(2, 8)].iter().flat_map(|s| Side::ALL.map(|side| (s, side))) {
+    for (state, side) in
+        [start(), in_mordor(4, 2), in_mordor(2, 8)].iter().flat_map(|s| Side::ALL.map(|side| (s, side)))
+    {
         let signs = signs(state, side);
         let formula = odds(Experience::anew(&mut Dice::new(1)).judge(&signs));
         let learned = odds(Experience::learned(side).judge(&signs));

@@ -3,7 +3,8 @@
 use players::{Glimpse, Lore, war::WarLore, war::by_name};
 use table::{Answer, Dice, Match, NoLuck, Seat};
 use war::{
-    Action, Character, Face, Figure, Item, Nation, Phase, Place, Region, Side, State, Victory, War, Why, Word, start,
+    Action, Card, Character, Deck, Face, Figure, Item, Nation, Phase, Place, Region, Side, State, Victory, War, Why,
+    Word, start,
 };
 
 /// A position in phase 5 in which a side is to act with these dice, and the other has none.
@@ -16,8 +17,14 @@ fn to_act(side: Side, dice: &[Face]) -> State {
     state
 }
 
-/// The answers that greedy gives until it is somebody else's turn, or it has used a die.
+/// The single things that greedy chooses until it is somebody else's turn, or it has used a die.
 fn acts(state: State, seed: u64) -> Vec<Item> {
+    let single = |answer| if let Answer::One(item) = answer { Some(item) } else { None };
+    answers(state, seed).into_iter().filter_map(single).collect()
+}
+
+/// All its answers until then.
+fn answers(state: State, seed: u64) -> Vec<Answer<Item>> {
     let mut luck = Dice::new(seed);
     let mut game = Match::<War>::from_state(state, &mut luck);
     let mut player = by_name("greedy", seed).expect("a player");
@@ -28,9 +35,7 @@ fn acts(state: State, seed: u64) -> Vec<Item> {
             break;
         }
         let answer = player.answer(&Glimpse::new(&game, &asked));
-        if let Answer::One(item) = &answer {
-            given.push(*item);
-        }
+        given.push(answer.clone());
         game.answer(asked.seat, answer, &mut luck).expect("players give legal answers");
     }
     given
@@ -122,8 +127,8 @@ fn the_last_step_is_taken() {
     assert_eq!(given[..2], [Item::Face(Face::Character), Item::Action(Action::MoveFellowship)], "{given:?}");
 }
 
-#[test]
-fn an_open_city_is_taken_for_the_tenth_point() {
+/// The Shadow has nine points, and some Southrons stand before Pelargir.
+fn before_pelargir(southrons: u8, gondor: u8) -> State {
     let mut state = to_act(Side::Shadow, &[Face::Army]);
     for taken in [Region::HelmsDeep, Region::DolAmroth, Region::Lorien, Region::Rivendell] {
         let troops = *state.board.at(taken);
@@ -134,11 +139,53 @@ fn an_open_city_is_taken_for_the_tenth_point() {
     state.fellowship.figure = Region::Moria;
     let troops = *state.board.at(Region::Pelargir);
     state.board.leave(Region::Pelargir, &troops);
+    state.board.add(Region::Pelargir, Figure::Regular(Nation::Gondor), gondor);
     state.politics.steps[Nation::Southrons.index()] = 0;
-    state.board.add(Region::WestHarondor, Figure::Regular(Nation::Southrons), 2);
-    let given = acts(state, 1);
+    state.board.add(Region::WestHarondor, Figure::Regular(Nation::Southrons), southrons);
+    state
+}
+
+#[test]
+fn an_open_city_is_taken_for_the_tenth_point() {
+    let given = acts(before_pelargir(2, 0), 1);
     assert!(given.contains(&Item::Region(Region::WestHarondor)), "{given:?}");
     assert!(given.contains(&Item::Region(Region::Pelargir)), "{given:?}");
+}
+
+#[test]
+fn a_weak_city_is_attacked_for_the_tenth_point() {
+    let given = acts(before_pelargir(8, 1), 1);
+    assert!(given.contains(&Item::Action(Action::Attack)), "{given:?}");
+}
+
+#[test]
+fn a_ring_is_used_for_the_last_step() {
+    let mut state = to_act(Side::Free, &[Face::Muster]);
+    state.fellowship.mordor = Some(4);
+    let given = acts(state, 1);
+    assert_eq!(given[0], Item::Word(Word::Ring), "{given:?}");
+}
+
+#[test]
+fn the_hunt_begins_with_a_few_dice() {
+    let mut state = start();
+    state.phase = Phase::HuntAllocation;
+    assert!(matches!(answers(state, 1)[0], Answer::Number(1 | 2)), "{:?}", answers(state, 1));
+}
+
+/// Whatever lies before and behind it in the hand.
+#[test]
+fn the_card_of_least_use_is_discarded() {
+    let of_character = |number| Card::new(Side::Free, Deck::Character, number);
+    let mut state = start();
+    state.phase = Phase::Recover;
+    for number in [1, 2, 11, 12, 13, 19] {
+        state.decks.undrawn.remove(of_character(number));
+        state.decks.hand.add(of_character(number));
+    }
+    let given = answers(state, 1);
+    let Answer::Some(pick) = &given[0] else { panic!("nothing is discarded: {given:?}") };
+    assert!(pick.contains(&(Item::Card(of_character(11)), 1)), "{given:?}");
 }
 
 #[test]
@@ -179,6 +226,5 @@ fn a_hopeless_attack_is_not_made() {
     state.board.add(Region::Osgiliath, Figure::Regular(Nation::Sauron), 1);
     state.board.add(Region::MinasTirith, Figure::Elite(Nation::Gondor), 4);
     let given = acts(state, 1);
-    let attacks = given.windows(2).any(|w| w == [Item::Region(Region::Osgiliath), Item::Region(Region::MinasTirith)]);
-    assert!(!attacks, "{given:?}");
+    assert!(!given.contains(&Item::Action(Action::Attack)), "only Osgiliath could attack: {given:?}");
 }

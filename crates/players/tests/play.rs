@@ -33,12 +33,31 @@ fn all_levels_finish_a_game() {
 }
 
 #[test]
-fn a_search_on_several_threads_gives_a_legal_answer_in_its_time() {
+fn a_search_on_several_threads_gives_a_legal_answer() {
     let game = Match::<War>::begin(&start(), &mut Dice::new(1));
     let asked = game.next_question().expect("a game begins with a question").clone();
     let mut player = on_threads("search:50ms", 1, 2).expect("a player");
     let answer = player.answer(&Glimpse::new(&game, &asked));
     assert_eq!(game.check(asked.seat, &answer), Ok(()));
+}
+
+/// Who is told how often to try depends on his seed alone, and not on the machine.
+#[test]
+fn so_many_walks_give_the_same_answer_on_any_number_of_threads() {
+    let mut luck = Dice::new(3);
+    let mut guide = by_name("greedy", 3).expect("a player");
+    let mut game = Match::<War>::begin(&start(), &mut luck);
+    for at in 0..60 {
+        let asked = game.next_question().expect("no game is so short").clone();
+        let seen = Glimpse::new(&game, &asked);
+        if at % 6 == 0 {
+            let [alone, together] =
+                [1, 3].map(|threads| on_threads("search:150", 1, threads).expect("a player").answer(&seen));
+            assert_eq!(alone, together, "{}", asked.why);
+        }
+        let answer = guide.answer(&seen);
+        game.answer(asked.seat, answer, &mut luck).expect("players give legal answers");
+    }
 }
 
 #[test]

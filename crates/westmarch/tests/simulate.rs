@@ -102,6 +102,14 @@ fn a_test_stops_at_the_games_there_are() {
 }
 
 #[test]
+fn a_test_stops_when_it_is_decided() {
+    let found = figures(&["--seats", "easy,random", "--until-significant", "--games", "400"]);
+    assert_eq!(found["significance"]["verdict"], "first-stronger", "{found}");
+    let games = found["games"].as_u64().expect("a number of games");
+    assert!((4..200).contains(&games), "{games} games for what a few can show");
+}
+
+#[test]
 fn records_are_kept_and_replay() {
     let kept = directory("kept").join("deep");
     let name = kept.display().to_string();

@@ -66,7 +66,7 @@ impl Experience {
         self
     }
 
-    /// Nothing was learned yet: only greedy's formula speaks.
+    /// Nothing was learned yet: only the formula speaks.
     pub fn anew(dice: &mut Dice) -> Self {
         let mut small = || 0.15 * (dice.below(2001) as f32 / 1000.0 - 1.0);
         let mut sign = || Sign { free: 0.0, thoughts: std::array::from_fn(|_| small()) };

@@ -39,8 +39,9 @@ pub trait Judgement: 'static {
     /// The chance of the Free Peoples while nobody has won, as it looks to a side.
     fn free_chance(state: &State, side: Side) -> f32;
 
-    /// Whether it is good enough to weigh how many dice go to the Hunt, before the roll.
-    const WEIGHS_THE_HUNT: bool;
+    /// Whether it is good enough to weigh what is far from its consequences: how many dice go to the Hunt before the roll, and
+    /// which cards to keep.
+    const FAR_SIGHTED: bool;
 }
 
 /// By a formula, with weights that make games between greedy players go as games between people do.
@@ -50,7 +51,7 @@ pub enum ByFormula {}
 pub enum ByExperience {}
 
 impl Judgement for ByFormula {
-    const WEIGHS_THE_HUNT: bool = false;
+    const FAR_SIGHTED: bool = false;
 
     fn free_chance(state: &State, _: Side) -> f32 {
         worth::outlook(state, &Weights::AS_PEOPLE_DO).free
@@ -58,7 +59,7 @@ impl Judgement for ByFormula {
 }
 
 impl Judgement for ByExperience {
-    const WEIGHS_THE_HUNT: bool = true;
+    const FAR_SIGHTED: bool = true;
 
     fn free_chance(state: &State, side: Side) -> f32 {
         Experience::of(side).judge(&signs(state, side))
@@ -103,8 +104,8 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
 
     fn by_instinct(why: Why) -> bool {
         match why {
-            Why::HuntDice => !J::WEIGHS_THE_HUNT,
-            _ => matches!(why, Why::Discard | Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw),
+            Why::HuntDice | Why::Discard => !J::FAR_SIGHTED,
+            _ => matches!(why, Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw),
         }
     }
 

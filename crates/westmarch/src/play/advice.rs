@@ -30,7 +30,7 @@ impl Session {
     }
 }
 
-/// The name of an adviser. A time alone is a search of that time.
+/// The name of an adviser. A time alone is a search of that time, a number one of so many walks.
 fn adviser(whom: &str) -> String {
     match whom {
         "" => ADVISER.into(),

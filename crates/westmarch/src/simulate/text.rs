@@ -58,7 +58,7 @@ impl Report {
             return String::new();
         }
         let wide = told.iter().map(|(names, _)| names.chars().count()).max().unwrap_or_default().max(8);
-        let columns = format!("  games  {:<24}{:>9}{:>12}{:>14}", "first wins", "as FP", "as Shadow", "pairs + = -");
+        let columns = format!("  games  {:<24}{:>15}{:>15}{:>14}", "first wins", "as FP", "as Shadow", "pairs + = -");
         let mut text = format!("\n{:<wide$}{columns}  score of pairs\n", "pairing");
         told.iter().for_each(|(names, figures)| text += &format!("{names:<wide$}{figures}\n"));
         text
@@ -99,6 +99,12 @@ fn bare_percent(share: &Share) -> String {
     share.share.map_or("    - %".into(), |share| format!("{:>5.1} %", 100.0 * share))
 }
 
+/// The same in whole percents, where there is little room.
+fn rounded(share: &Share) -> String {
+    let Share { low, high, .. } = share;
+    share.share.map_or("-".into(), |share| format!("{:.0} % ({:.0}-{:.0})", 100.0 * share, 100.0 * low, 100.0 * high))
+}
+
 fn row(turn: &Turn) -> String {
     let figure = |figure: Option<f64>| figure.unwrap_or_default();
     format!(
@@ -117,9 +123,9 @@ fn against(pairing: &Pairing) -> String {
 }
 
 fn pairing(pairing: &Pairing, pairs: &Pairs) -> String {
-    let (free, shadow) = (bare_percent(&pairing.wins_as_free_peoples), bare_percent(&pairing.wins_as_shadow));
+    let (free, shadow) = (rounded(&pairing.wins_as_free_peoples), rounded(&pairing.wins_as_shadow));
     let of_pairs = format!("{} {} {}", pairs.won, pairs.split, pairs.lost);
     let [score, low, high] = [pairs.score, pairs.low, pairs.high].map(|share| 100.0 * share);
     let score = format!("{score:>5.1} % ({low:>5.1} to {high:>5.1})");
-    format!("{:>7}  {}  {free}  {shadow:>10}  {of_pairs:>12}  {score}", pairing.games, percent(&pairing.wins))
+    format!("{:>7}  {}  {free:>13}  {shadow:>13}  {of_pairs:>12}  {score}", pairing.games, percent(&pairing.wins))
 }

@@ -1,6 +1,8 @@
 //! Which cards to keep, to play and to fight with.
 
-use ::war::{Card, Deck, Item, Side, Title};
+use crate::Ideas;
+use ::war::{Card, Deck, Item, Side, Title, War};
+use table::{Answer, Asked, Pick, Shape};
 
 /// What a card is worth as an event, where 1 is an ordinary one.
 pub fn event(card: Card) -> f32 {
@@ -27,6 +29,28 @@ pub fn combat(card: Card) -> f32 {
     }
 }
 
+/// The ways to discard so many cards, with equal weight: any card, any two, but of more only those that are the easiest to
+/// part with.
+pub fn discards(asked: &Asked<War>, ideas: &mut Ideas<Item>) {
+    ideas.clear();
+    let Shape::Some { least, .. } = asked.shape else { return };
+    let mut cards: Vec<Item> = asked.items().collect();
+    let mut part_with = |these: &[Item]| {
+        let pick: Pick<Item> = these.iter().map(|card| (*card, 1)).collect();
+        ideas.push((Answer::Some(pick), 1.0));
+    };
+    match least {
+        1 => cards.iter().for_each(|card| part_with(&[*card])),
+        2 => cards.iter().enumerate().for_each(|(at, one)| {
+            cards[at + 1..].iter().for_each(|other| part_with(&[*one, *other]));
+        }),
+        _ => {
+            cards.sort_by(|a, b| to_discard(*b).total_cmp(&to_discard(*a)));
+            part_with(&cards[..usize::from(least)]);
+        }
+    }
+}
+
 /// What makes a card easy to part with.
 pub fn to_discard(item: Item) -> f32 {
     match item {
@@ -39,7 +63,6 @@ pub fn to_discard(item: Item) -> f32 {
 pub fn draw(side: Side, deck: Deck) -> f32 {
     match (side, deck) {
         (Side::Free, Deck::Character) => 1.2,
-        (Side::Shadow, Deck::Strategy) => 1.0,
         _ => 1.0,
     }
 }

@@ -20,7 +20,10 @@ use table::{Answer, Asked};
 
 /// The ideas for a question.
 pub fn ideas(state: &State, asked: &Asked<War>, ideas: &mut Ideas<Item>) {
-    all_answers::<War>(state, asked, ideas);
+    match asked.why {
+        Why::Discard => cards::discards(asked, ideas),
+        _ => all_answers::<War>(state, asked, ideas),
+    }
     let side = Side::of(asked.seat);
     for (answer, weight) in ideas.iter_mut() {
         *weight = match answer {
