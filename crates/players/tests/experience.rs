@@ -5,7 +5,7 @@ use players::{
     war::{Experience, SharpLore, signs},
 };
 use table::{Dice, Seat};
-use war::{Fellowship, Region, Side, State, start};
+use war::{Character, Fellowship, Place, Region, Side, State, start};
 
 /// The chance of the Free Peoples, as either side sees it.
 fn chances(state: &State) -> [f32; 2] {
@@ -61,10 +61,15 @@ fn experience_is_tempered_by_the_formula() {
 
 #[test]
 fn experience_knows_how_games_end() {
-    let all =
-        [in_mordor(Fellowship::CRACK_OF_DOOM - 1, 2), in_mordor(Fellowship::CRACK_OF_DOOM - 1, 9), in_mordor(0, 10)];
-    for [good, fair, bad] in [0, 1].map(|side| all.map(|state| chances(&state)[side])) {
-        assert!(good > 0.7 && good > fair && fair > bad && bad < 0.5, "{good} {fair} {bad}");
+    let last = Fellowship::CRACK_OF_DOOM - 1;
+    let mut alone = in_mordor(0, 10);
+    for companion in alone.companions().iter() {
+        alone.put(companion, Place::Gone);
+    }
+    alone.fellowship.guide = Character::Gollum;
+    let all = [in_mordor(last, 2), in_mordor(last, 9), in_mordor(0, 10), alone];
+    for [good, fair, bad, lost] in [0, 1].map(|side| all.map(|state| chances(&state)[side])) {
+        assert!(good > 0.7 && good > fair && fair > bad && bad > lost && lost < 0.3, "{good} {fair} {bad} {lost}");
     }
 }
 

@@ -38,25 +38,6 @@ fn what_is_hidden_does_not_change_an_answer() {
     assert!(compared > 25 && different > compared as usize / 2, "{different} of {compared} worlds were different");
 }
 
-/// The same with players who remember what they are about: each has a twin who is shown other worlds all the time.
-#[test]
-fn what_is_hidden_does_not_change_how_a_plan_is_carried_out() {
-    for name in ["greedy", "search:30"] {
-        let player = |seed| by_name(name, seed).expect("a player");
-        let mut twins = [1, 2].map(|seed| [player(seed), player(seed)]);
-        let mut luck = Dice::new(5);
-        let mut game = Match::<War>::begin(&start(), &mut luck);
-        for at in 0..150 {
-            let asked = game.next_question().expect("no game is so short").clone();
-            let other = imagine(&game, asked.seat, &mut Dice::new(at)).expect("another world that looks the same");
-            let [one, twin] = &mut twins[asked.seat.index()];
-            let answer = one.answer(&Glimpse::new(&game, &asked));
-            assert_eq!(answer, twin.answer(&Glimpse::new(&other, &asked)), "{name} at {:?}", asked.why);
-            game.answer(asked.seat, answer, &mut luck).expect("players give legal answers");
-        }
-    }
-}
-
 #[test]
 fn advice_is_as_blind_as_an_answer_and_legal() {
     let mut advised = 0;
