@@ -58,7 +58,7 @@ impl Report {
             return String::new();
         }
         let wide = told.iter().map(|(names, _)| names.chars().count()).max().unwrap_or_default().max(8);
-        let columns = format!("  games  {:<24}{:>15}{:>15}{:>14}", "first wins", "as FP", "as Shadow", "pairs + = -");
+        let columns = format!("  games  {:<24}{:>15}{:>15}{:>13}", "first wins", "as FP", "as Shadow", "pairs + = -");
         let mut text = format!("\n{:<wide$}{columns}  score of pairs\n", "pairing");
         told.iter().for_each(|(names, figures)| text += &format!("{names:<wide$}{figures}\n"));
         text
@@ -127,5 +127,5 @@ fn pairing(pairing: &Pairing, pairs: &Pairs) -> String {
     let of_pairs = format!("{} {} {}", pairs.won, pairs.split, pairs.lost);
     let [score, low, high] = [pairs.score, pairs.low, pairs.high].map(|share| 100.0 * share);
     let score = format!("{score:>5.1} % ({low:>5.1} to {high:>5.1})");
-    format!("{:>7}  {}  {free:>13}  {shadow:>13}  {of_pairs:>12}  {score}", pairing.games, percent(&pairing.wins))
+    format!("{:>7}  {}  {free:>13}  {shadow:>13}  {of_pairs:>11}  {score}", pairing.games, percent(&pairing.wins))
 }
