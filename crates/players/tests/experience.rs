@@ -43,7 +43,7 @@ fn anew_is_the_formula() {
     assert!(far < near, "{far} {near}");
 }
 
-/// What was learned is trusted by half: more of it wins fewer games.
+/// What was learned is trusted by half.
 #[test]
 fn experience_is_tempered_by_the_formula() {
     let odds = |chance: f32| (chance / (1.0 - chance)).ln();

@@ -16,7 +16,7 @@ use table::Dice;
 const THOUGHTS: usize = 32;
 
 /// How much counts of what was learned beyond the formula. The rest was learned by heart: a player who trusts it wholly picks the very
-/// plans about which it errs, and wins fewer games.
+/// plans about which it errs.
 const TRUSTED: f32 = 0.5;
 /// What the formula says counts so much before anything was learned, since it is too sure.
 const FORMULA: f32 = 3.6;
