@@ -1,7 +1,7 @@
 //! How much of what was learned is to be trusted: `cargo run --release -p players --example trust -- GAMES SEED TRUSTED`.
 //!
 //! Greedy that judges by experience plays against greedy, every seed from both sides, and it is said how many games it won. Without
-//! search these games are quick, and what wins them wins with search too.
+//! search these games are quick.
 
 use players::{
     Glimpse, Greedy, Player,
@@ -29,13 +29,13 @@ impl Judgement for Tried {
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize| words.get(at).and_then(|word| word.parse::<f32>().ok());
-    let (Some(games), Some(first), Some(trusted)) = (number(0), number(1), number(2)) else {
+    let number = |at: usize| words.get(at).and_then(|word| word.parse::<u64>().ok());
+    let share = words.get(2).and_then(|word| word.parse::<f32>().ok());
+    let (Some(games), Some(first), Some(trusted)) = (number(0), number(1), share) else {
         return eprintln!(
             "expected: GAMES SEED TRUSTED, where TRUSTED is 0 for the formula and 1 for all that was learned"
         );
     };
-    let (games, first) = (games as u64, first as u64);
     TEMPERED.get_or_init(|| Side::ALL.map(|side| Experience::learned(side).tempered(trusted)));
     let (next, won) = (AtomicU64::new(0), <[AtomicU64; 2]>::default());
     std::thread::scope(|scope| {
