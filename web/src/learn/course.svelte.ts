@@ -3,20 +3,21 @@
 import type { Advice, Mark } from '../lib/asking.svelte';
 import type { Game } from '../lib/game.svelte';
 import { idOf } from '../lib/notation';
-import type { WarView } from '../wire';
 import { adviceFor, stepOf, Story, type Lesson, type Step } from './lesson';
 
 export class Course {
   readonly lesson: Lesson;
+  /** The lessons of the game, in their order. */
+  readonly lessons: Lesson[];
   #game: Game;
   #story = $derived.by(() => {
-    const view = this.#game.seen?.view as WarView | undefined;
-    return view && new Story(this.#game.lines, view);
+    const view = this.#game.seen?.view;
+    return view ? new Story(this.#game.lines, view) : undefined;
   });
   readonly step: Step | undefined = $derived.by(() => this.#story && stepOf(this.lesson, this.#story));
 
-  constructor(lesson: Lesson, game: Game) {
-    this.lesson = lesson;
+  constructor(lesson: Lesson, lessons: Lesson[], game: Game) {
+    [this.lesson, this.lessons] = [lesson, lessons];
     this.#game = game;
   }
 

@@ -20,7 +20,7 @@ export function reason({ code, message, rule }: Refused | Refusal): string {
   return own && TELLING.includes(code) ? `${own} (${message})` : (own ?? message);
 }
 
-/** What a rule forbids, in short: `W7.5.9` is the message `law-w7-5-9`. */
+/** What a rule forbids, in short: `R7.5` is the message `law-r7-5`. */
 export const lawInWords = (rule: string): string | undefined => maybe(`law-${rule.toLowerCase().replaceAll('.', '-')}`);
 
 /** The same of anything that was thrown. */
