@@ -2,17 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '@house/lib/rulebook';
-import { FILES, LANGUAGES, Words, type Language } from '@house/lib/words';
-import type { Arg, Line, Question } from '@house/wire';
+import { LANGUAGES, Words, layer, type Language } from '@house/lib/words';
+import type { Arg, Line } from '@house/wire';
 import type { WarView } from '../wire';
-import { adviceFor, ALL, AS_YOU_LIKE, stepOf, Story, type Lesson, type Step } from '@house/learn/lesson';
-import { LESSONS, lessonOf, nextOf } from './lessons';
+import { nextOf, stepOf, Story, type Lesson } from '@house/learn/lesson';
+import { LESSONS } from './lessons';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const fileOf = (language: string, file: string) => files[`../../../locales/${language}/${file}.ftl`] ?? '';
+const files = import.meta.glob<string>('../../../words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const fileOf = (language: string, file: string) => files[`../../../words/${language}/${file}.ftl`] ?? '';
 
 /** The words of a language alone, without what it could borrow. */
-const wordsOf = (language: Language) => new Words(language, FILES.map((file) => fileOf(language, file)));
+const wordsOf = (language: Language) => new Words(language, layer(language, ['learn', 'war'].map((file) => fileOf(language, file))));
 
 const textsOf = ({ id, steps }: Lesson) => [
   `learn-${id}`,
@@ -25,9 +25,8 @@ describe('the lessons', () => {
   test('are ten, one after the other', () => {
     expect(LESSONS).toHaveLength(10);
     expect(new Set(LESSONS.map((lesson) => lesson.id)).size).toBe(10);
-    expect(lessonOf('hunt')).toBe(LESSONS[1]);
-    expect(nextOf(LESSONS[0]!)).toBe(LESSONS[1]);
-    expect(nextOf(LESSONS[9]!)).toBeUndefined();
+    expect(nextOf(LESSONS, LESSONS[0]!)).toBe(LESSONS[1]);
+    expect(nextOf(LESSONS, LESSONS[9]!)).toBeUndefined();
   });
 
   test.each(Object.keys(LANGUAGES) as Language[])('have all their texts in %s', (language) => {
@@ -59,7 +58,7 @@ describe('the lessons', () => {
   });
 
   test('name rules that can be looked up', async () => {
-    const known = new Set((await rulebook()).map((part) => part.id));
+    const known = new Set((await rulebook('war')).map((part) => part.id));
     const named = LESSONS.flatMap((lesson) => lesson.steps.flatMap((step) => step.rules));
     expect(named.filter((rule) => !known.has(rule))).toEqual([]);
   });
@@ -100,40 +99,5 @@ describe('how far somebody has come', () => {
     const lines = [event(1, 'progress', { now: number(1) }), event(2, 'progress', { now: number(2) }), undo(3, 1)];
     expect(stepOf(journey, new Story(lines, view))?.id).toBe('again');
     expect(new Story(lines, view).count('progress')).toBe(1);
-  });
-});
-
-describe('what is suggested', () => {
-  const step = (suggests: Step['suggests']): Step => ({ id: 'step', rules: [], suggests, isDone: () => false });
-  const offer = (item: string, count = 1) => ({ item, count, named: { word: item } });
-  const asked = (shape: Question['shape'], ...options: Question['options']): Question => ({
-    seat: 'fp',
-    why: { name: 'asked', args: {} },
-    shape,
-    options,
-  });
-  const one = asked({ kind: 'one' }, offer('moria'), offer('lorien'));
-  const some = asked({ kind: 'some', least: 1, most: 7 }, offer('sauron-regular', 6), offer('nazgul'));
-
-  test('is the first thing that is offered', () => {
-    expect(adviceFor(step({ asked: ['hollin', 'lorien', 'moria'] }), one)).toEqual({ lorien: 1 });
-  });
-
-  test('is so many of each', () => {
-    expect(adviceFor(step({ asked: ['4 sauron-regular', 'nazgul'] }), some)).toEqual({ 'sauron-regular': 4, nazgul: 1 });
-    expect(adviceFor(step({ asked: ALL }), some)).toEqual({ 'sauron-regular': 6, nazgul: 1 });
-    expect(adviceFor(step({ asked: ['7 sauron-regular'] }), some)).toBeUndefined();
-  });
-
-  test('is a number', () => {
-    const question = asked({ kind: 'number', least: 0, most: 3 });
-    expect(adviceFor(step({ asked: ALL }), question)).toEqual({ 3: 1 });
-    expect(adviceFor(step({ asked: ['0'] }), question)).toEqual({ 0: 1 });
-  });
-
-  test('is nothing where one may do as one likes, and missing where one has left the path', () => {
-    expect(adviceFor(step({ asked: AS_YOU_LIKE }), one)).toEqual({});
-    expect(adviceFor(step({}), one)).toBeUndefined();
-    expect(adviceFor(step({ asked: ['hollin'] }), one)).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import type { Arg, Line } from '@house/wire';
-import { standing } from '@house/lib/log';
 import { battleStory, isHit, isSettled, left, taken } from './battle';
 import { figuresOf, waysToLose } from './figures';
 
@@ -101,14 +100,6 @@ test('how it ended, and where the next thing begins', () => {
   expect(story.last).toBe(captured.number);
   expect(story.end.map((each) => each.name)).toEqual(['captured']);
   expect(story.rounds[0]!.sh.throws).toEqual([]);
-});
-
-test('what was taken back is not told', () => {
-  const before = line('attacked', {}, 10);
-  const fell = line('lost', {}, 12);
-  const undo: Line = { number: ++number, at: 0, position: 11, what: { deed: { seat: 'fp', deed: 'undo' } } };
-  const instead = line('reduced', {}, 12);
-  expect(standing([before, fell, undo, instead])).toEqual([before, undo, instead]);
 });
 
 test('figures stand one by one, without the rearguard, and each can be lost in its ways', () => {
