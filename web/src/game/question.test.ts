@@ -105,6 +105,32 @@ test('what must be chosen is chosen', () => {
   expect(answers).toEqual(['[wood, axe]']);
 });
 
+test('a selection whose order counts is answered in that order', async () => {
+  const asking = ask({ kind: 'order', least: 2, most: 3 }, [region('mill'), region('bridge'), planks(2)]);
+  await tick();
+  expect(document.body.textContent).toContain('The order counts');
+  press('Digit2', '2');
+  expect(button('Done').disabled).toBe(true);
+  press('Digit3', '3');
+  press('Digit3', '3');
+  press('Digit1', '1');
+  expect(asking.total).toBe(3);
+  expect(document.body.textContent).toContain('In this order: 1. bridge, 2. wood, 3. wood');
+  expect(document.querySelector('[data-option=wood] .place')?.textContent).toBe('2, 3');
+  expect(document.querySelector('[data-option=bridge]')?.getAttribute('aria-pressed')).toBe('true');
+  // One less of it takes the last one; what there is only one of is switched off, and the others move up.
+  press('Digit3', '#', true);
+  click('bridge');
+  click('mill');
+  press('Enter', 'Enter');
+  expect(answers).toEqual(['[wood, mill]']);
+  click('All');
+  click('Done');
+  expect(answers[1]).toBe('[mill, bridge, wood]');
+  click('None');
+  expect(asking.order).toEqual([]);
+});
+
 test('numbers are answered by a click or a digit', () => {
   ask({ kind: 'number', least: 0, most: 3 }, [], 'how-many');
   press('Digit0', '0');

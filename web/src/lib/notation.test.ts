@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Arg, Offer, Question } from '../wire';
-import { changed, everything, plain, selection, total, typed } from './notation';
+import { changed, everything, onlyAnswer, plain, selection, total, typed } from './notation';
 
 const offer = (item: string, count = 1): Offer => ({ item, count, named: { named: { kind: 'region', id: item } } });
 const options = [offer('wood', 3), offer('axe'), offer('stone', 2)];
@@ -38,4 +38,17 @@ test('a typed name is found without accents and by its beginning', () => {
   expect(typed('old', question, nameOf)).toBe('old');
   expect(typed('mill', question, nameOf)).toBe('mill');
   expect(plain('  Kő-dûr ')).toBe('ko-dur');
+});
+
+test('a question with only one answer is known', () => {
+  const only = (shape: Question['shape'], options: Offer[] = []) => onlyAnswer({ seat: 'north', why: { name: 'path', args: {} }, shape, options });
+  expect(only({ kind: 'one' }, [offer('none')])).toBe('none');
+  expect(only({ kind: 'one' }, [offer('none'), offer('axe')])).toBeUndefined();
+  expect(only({ kind: 'number', least: 2, most: 2 })).toBe('2');
+  expect(only({ kind: 'number', least: 0, most: 2 })).toBeUndefined();
+  expect(only({ kind: 'some', least: 3, most: 3 }, [offer('wood', 2), offer('axe')])).toBe('[2 wood, axe]');
+  expect(only({ kind: 'some', least: 0, most: 0 }, [offer('wood', 2)])).toBe('[]');
+  expect(only({ kind: 'some', least: 0, most: 1 }, [offer('wood')])).toBeUndefined();
+  expect(only({ kind: 'order', least: 2, most: 2 }, [offer('wood', 2)])).toBe('[wood, wood]');
+  expect(only({ kind: 'order', least: 2, most: 2 }, [offer('wood'), offer('axe')])).toBeUndefined();
 });

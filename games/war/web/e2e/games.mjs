@@ -1,4 +1,4 @@
-// Whole games of two people in two browsers, one for each kind of victory: tools/in-a-browser web/e2e/games.mjs [part of a name]
+// Whole games of two people in two browsers, one for each kind of victory: tools/in-a-browser games/war/web/e2e/games.mjs [part of a name]
 //
 // Chance is drawn by the server, so no record can be answered again from its beginning. The games of `records/` are the last
 // turns of games between programs, from where nothing is left to chance: they are brought to the server, continued by two
@@ -6,8 +6,8 @@
 // end whatever the dice say.
 
 import { readFile } from 'node:fs/promises';
-import { SITE, run, withBrowser } from './browser.mjs';
-import { READY, answer, answerBy, answersOf, newMatch, settle, sitDown } from './table.mjs';
+import { SITE, run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, answer, answerBy, newMatch, settle, sitDown } from '../../../../web/e2e/table.mjs';
 
 const ENDINGS = {
   'fp-ring': ['Free Peoples', 'the Ring is destroyed in the Crack of Doom'],
@@ -76,6 +76,12 @@ async function fromTheBeginning() {
     console.log(`  ${answers} answers`);
     await mustEnd([fp, sh], 'shadow-ring');
   });
+}
+
+/** The answers of a record, in their order: `['fp', 'minas-tirith']`. */
+function answersOf(record) {
+  const lines = record.split('\n').filter((line) => /^(fp|sh): /.test(line));
+  return lines.map((line) => [line.slice(0, 2), line.slice(4)]);
 }
 
 const steps = {

@@ -1,6 +1,7 @@
 // Every lesson played many times over the API by its own suggestions, so that no luck spoils one:
-// SERVER=http://127.0.0.1:8080 node e2e/lessons.mjs [times] [lesson]
+// SERVER=http://127.0.0.1:8080 node games/war/web/e2e/lessons.mjs [times] [lesson]
 
+import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:8080';
@@ -8,8 +9,10 @@ const times = Number(process.argv[2] ?? 20);
 const only = process.argv[3];
 const MOST = 120;
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const { LESSONS } = await vite.ssrLoadModule('/src/learn/lessons.ts');
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+const web = file('../../../../web');
+const vite = await createServer({ root: web, configFile: `${web}/vite.config.ts`, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const { LESSONS } = await vite.ssrLoadModule(file('../src/learn/lessons.ts'));
 const { Story, adviceFor, stepOf } = await vite.ssrLoadModule('/src/learn/lesson.ts');
 
 let cookie = '';

@@ -1,11 +1,11 @@
-// Pictures of ten situations, as the README shows them: tools/in-a-browser web/e2e/look.mjs FOLDER [part of a name]
+// Pictures of ten situations, as the README shows them: tools/in-a-browser games/war/web/e2e/look.mjs FOLDER [part of a name]
 //
 // They begin with positions that are set up, and with nothing that is left to chance, so that they are the same every time (but
 // for the names of guests).
 
 import { readFile } from 'node:fs/promises';
-import { SITE, withBrowser } from './browser.mjs';
-import { READY, answer, settle } from './table.mjs';
+import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, answer, openMatch, settle } from '../../../../web/e2e/table.mjs';
 
 const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
 const WIDE = { width: 1280, height: 800 };
@@ -44,16 +44,9 @@ set hand: fp-char-19, fp-strat-15, sh-char-03, sh-char-13, sh-strat-05, sh-strat
 /** Somebody with a match from a position, at the address of the page. */
 async function at(page, seat, setup, settings) {
   await settle(page, { theme: 'parchment', ...settings });
-  const headers = { 'content-type': 'application/json' };
-  const post = async (path, data) => {
-    const answer = await page.request.post(`${SITE}/api/${path}`, { headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
-  await post('guests', { name: seat === 'fp' ? 'Rosie' : 'Lobelia' });
   const other = { program: 'normal' };
-  const made = await post('matches', { game: 'war', seats: seat === 'fp' ? ['me', other] : [other, 'me'], setup });
-  await page.goto(`${SITE}/match/${made.id}`);
+  const wanted = { game: 'war', seats: seat === 'fp' ? ['me', other] : [other, 'me'], setup };
+  await openMatch(page, wanted, seat === 'fp' ? 'Rosie' : 'Lobelia');
   await page.waitForSelector(READY);
 }
 

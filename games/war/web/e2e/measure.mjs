@@ -1,11 +1,11 @@
-// How fast and how large the client is, as JSON: tools/in-a-browser web/e2e/measure.mjs
+// How fast and how large the client is, as JSON: tools/in-a-browser games/war/web/e2e/measure.mjs
 //
 // Times are of this machine, browser and server on it together; run it several times and compare only with itself.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { SITE, withBrowser } from './browser.mjs';
-import { READY, answerBy, settle } from './table.mjs';
+import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, answerBy, settle } from '../../../../web/e2e/table.mjs';
 
 const ROUNDS = 9;
 const UPDATES = 150;
@@ -104,7 +104,7 @@ async function updates(visitor) {
 
 /** Bytes of what was built, packed as the server sends it. What one visitor fetches is less: one language, one drawing. */
 async function sizes() {
-  const folder = new URL('../dist/assets/', import.meta.url);
+  const folder = new URL('../../../../web/dist/assets/', import.meta.url);
   const files = await readdir(folder);
   const sums = {};
   for (const file of files) {
@@ -124,17 +124,17 @@ function kindOf(file, bytes) {
   return 'code';
 }
 
-/** What one visitor fetches until he can play, in bytes as they were sent. */
-async function fetched(visitor) {
+/** What one visitor fetches until something can be pressed, in bytes as they were sent. */
+async function fetched(visitor, prepare, selector) {
   const page = await visitor({ serviceWorkers: 'block', excused: /Service Worker/ });
   await settle(page);
-  const url = await match(page);
+  const url = await prepare(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let sum = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (sum += encodedDataLength));
   await page.goto(url);
-  await page.waitForSelector(READY);
+  await page.waitForSelector(selector);
   await page.waitForLoadState('networkidle');
   return `${(sum / 1000).toFixed(1)} kB`;
 }
@@ -145,7 +145,8 @@ await withBrowser(async (visitor) => {
     'match until its question can be answered, ms': await firstInteraction(visitor, match, `${READY} [data-option]`),
     'from a message to the drawn update, ms': await updates(visitor),
     'built, gzip': await sizes(),
-    'fetched for a match, all in all': await fetched(visitor),
+    'fetched for the first page': await fetched(visitor, async () => SITE, 'form button.main'),
+    'fetched for a match, all in all': await fetched(visitor, match, READY),
   };
   console.log(JSON.stringify(report, null, 2));
 });

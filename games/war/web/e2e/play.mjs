@@ -1,10 +1,10 @@
-// The client as people use it, against a real server: tools/in-a-browser web/e2e/play.mjs [step …]
+// The client as people use it, against a real server: tools/in-a-browser games/war/web/e2e/play.mjs [step …]
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { SITE, mustFit, run, withBrowser } from './browser.mjs';
+import { SITE, mustFit, run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, openMatch } from '../../../../web/e2e/table.mjs';
 
 const PHONE = { width: 360, height: 740 };
-const READY = '.question:not([aria-busy=true])';
 
 async function mustBeAccessible(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -16,6 +16,7 @@ async function mustBeAccessible(page, where) {
 /** Starts a game against the easy program. */
 async function start(page, side) {
   await page.goto(SITE);
+  await page.waitForSelector('form.play');
   if (side) await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
   await page.locator('form.play button.main').click();
   await page.waitForSelector(READY);
@@ -45,18 +46,10 @@ async function answerByKeys(page, at) {
 }
 
 /** Starts a match from a position, with both seats at this device. */
-async function startFrom(page, position, settings = {}) {
-  await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), JSON.stringify({ coached: true, ...settings }));
-  await page.goto(`${SITE}/about`);
-  const id = await page.evaluate(async (setup) => {
-    const post = async (path, body) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    await post('guests', { name: 'Badger' });
-    return (await post('matches', { game: 'war', seats: ['me', 'me'], setup })).id;
-  }, position);
-  await page.goto(`${SITE}/match/${id}`);
+async function startFrom(page, setup, settings = {}) {
+  const kept = JSON.stringify({ coached: true, passes: false, ...settings });
+  await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
+  await openMatch(page, { game: 'war', seats: ['me', 'me'], setup }, 'Badger');
 }
 
 /** Waits for a question, and takes the device for whoever is asked. */

@@ -1,19 +1,14 @@
 // Nothing is lost: pages that are loaded anew at any moment, broken connections, the client without a connection and after an
-// update of the program: tools/in-a-browser web/e2e/safe.mjs [part of a name]
+// update of the program: tools/in-a-browser games/war/web/e2e/safe.mjs [part of a name]
 
 import { createServer } from 'node:http';
-import { DISCONNECTED, SITE, run, withBrowser } from './browser.mjs';
-import { READY, answer, settle } from './table.mjs';
+import { DISCONNECTED, SITE, run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, answer, openMatch, settle } from '../../../../web/e2e/table.mjs';
 
 /** A match of one's own from a position, made by the server at once. */
 async function setUp(page, setup, seats = ['me', { program: 'easy' }]) {
   await settle(page);
-  const headers = { 'content-type': 'application/json' };
-  await page.request.post(`${SITE}/api/guests`, { headers, data: { name: 'Tester' } });
-  const made = await page.request.post(`${SITE}/api/matches`, { headers, data: { game: 'war', seats, setup } });
-  const match = await made.json();
-  if (!made.ok()) throw new Error(match.message);
-  await page.goto(`${SITE}/match/${match.id}`);
+  await openMatch(page, { game: 'war', seats, setup });
 }
 
 const title = (page) => page.locator(`${READY} h2`).textContent();

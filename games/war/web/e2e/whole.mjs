@@ -1,6 +1,6 @@
-// A whole game against the easy program, with answers by chance: SITE=… node e2e/whole.mjs [fp|sh] [text|drawn] [most answers]
+// A whole game against the easy program, with answers by chance: SITE=… node games/war/web/e2e/whole.mjs [fp|sh] [text|drawn] [most answers]
 
-import { SITE, withBrowser } from './browser.mjs';
+import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
 
 const side = process.argv[2] ?? 'sh';
 const isText = process.argv[3] !== 'drawn';
