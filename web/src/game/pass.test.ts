@@ -46,7 +46,7 @@ test('the moment is not always the same', async () => {
     ask([word('none')]);
     const before = answers.length;
     let waited = 0;
-    while (answers.length === before) vi.advanceTimersByTime(10), (waited += 10);
+    for (; answers.length === before; waited += 10) vi.advanceTimersByTime(10);
     moments.add(waited);
     random.mockRestore();
     await unmount(shown!);
