@@ -32,7 +32,11 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },
     // TypeScript knows the names; and props are a pattern of which some parts change.
-    rules: { 'no-undef': 'off', 'prefer-const': 'off', 'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$state', '$derived'] }] },
+    rules: {
+      'no-undef': 'off',
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$state', '$derived'] }],
+    },
   },
   { files: ['**/*.ts'], rules: { 'no-undef': 'off' } },
 );

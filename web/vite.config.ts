@@ -18,7 +18,9 @@ const listFiles: Plugin = {
   generateBundle(_, bundle) {
     const worker = bundle[WORKER];
     if (worker?.type !== 'chunk') throw new Error('there is no worker');
-    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/')).sort();
+    const files = Object.keys(bundle)
+      .filter((file) => file.startsWith('assets/'))
+      .sort();
     const owners = ownersOf(bundle);
     const kept = [...files.filter((file) => !owners.has(file)), 'icon.svg', 'manifest.webmanifest'].map((file) => `/${file}`);
     const games: Record<string, string[]> = {};

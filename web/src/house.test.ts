@@ -25,7 +25,13 @@ const STYLE = /(?:--|box-|text-|drop-)shadow/g;
 const named = (text: string) => [...text.replace(STYLE, '').matchAll(NAMES), ...text.matchAll(RING)].map((match) => match[0]);
 
 test('names are found', () => {
-  expect(named('The Fellowship is in Minas Tirith (W9.6), fp: shadow; { box-shadow: 0 }')).toEqual(['Fellowship', 'Minas', 'W9.6', 'fp', 'shadow']);
+  expect(named('The Fellowship is in Minas Tirith (W9.6), fp: shadow; { box-shadow: 0 }')).toEqual([
+    'Fellowship',
+    'Minas',
+    'W9.6',
+    'fp',
+    'shadow',
+  ]);
   expect(named('A Gyűrű Háborúja, Válka o Prsten, Yüzük Savaşı, מלחמת הטבעת')).toHaveLength(4);
   expect(named('Warning: the hunter was forward')).toEqual([]);
 });

@@ -16,8 +16,23 @@ const seat = (name: string, team?: number) => ({
   ...(team === undefined ? {} : { team }),
 });
 const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
-  id: 'm', game: 'toy', status: 'over', result: null, yours: ['a'], your_turn: false, listed: false, spectators: false, odds: true,
-  invite: null, origin: null, created: 0, updated: 0, version: 1, trouble: null, seats: ['a', 'b', 'c'].map((name) => seat(name)), ...more,
+  id: 'm',
+  game: 'toy',
+  status: 'over',
+  result: null,
+  yours: ['a'],
+  your_turn: false,
+  listed: false,
+  spectators: false,
+  odds: true,
+  invite: null,
+  origin: null,
+  created: 0,
+  updated: 0,
+  version: 1,
+  trouble: null,
+  seats: ['a', 'b', 'c'].map((name) => seat(name)),
+  ...more,
 });
 const seen = (more: object, info = match()): Seen => ({ info, undo_asked: null, draw_offered: null, ...more }) as unknown as Seen;
 const teams = match({ seats: [seat('a', 1), seat('b', 2), seat('c', 1), seat('d', 2)] });

@@ -5,7 +5,12 @@ import type { Line, Question } from '../wire';
 import { adviceFor, ALL, AS_YOU_LIKE, Story, type Step } from './lesson';
 
 test('what was taken back has not happened', () => {
-  const sold = (position: number): Line => ({ number: position, at: 0, position, what: { event: { name: 'sold', args: { price: { number: position } } } } });
+  const sold = (position: number): Line => ({
+    number: position,
+    at: 0,
+    position,
+    what: { event: { name: 'sold', args: { price: { number: position } } } },
+  });
   const undo: Line = { number: 3, at: 0, position: 1, what: { deed: { seat: 'north', deed: 'undo' } } };
   const story = new Story([sold(1), sold(2), undo], {});
   expect(story.count('sold')).toBe(1);
@@ -29,8 +34,8 @@ describe('what is suggested', () => {
   });
 
   test('is so many of each', () => {
-    expect(adviceFor(step({ asked: ['4 guard', 'archer'] }), some)).toEqual({ 'guard': 4, archer: 1 });
-    expect(adviceFor(step({ asked: ALL }), some)).toEqual({ 'guard': 6, archer: 1 });
+    expect(adviceFor(step({ asked: ['4 guard', 'archer'] }), some)).toEqual({ guard: 4, archer: 1 });
+    expect(adviceFor(step({ asked: ALL }), some)).toEqual({ guard: 6, archer: 1 });
     expect(adviceFor(step({ asked: ['7 guard'] }), some)).toBeUndefined();
   });
 

@@ -1,8 +1,23 @@
 // The calls of the server. Whatever it refuses is thrown as `Refusal`, with its code, its sentence and its rule.
 
 import type {
-  Advice, Audience, ChatLine, ForkWanted, GameInfo, Joining, Lobby, MatchInfo, MatchWanted, Me, Position, Refused, Reported,
-  ResultReport, Seen, Text, Verdict,
+  Advice,
+  Audience,
+  ChatLine,
+  ForkWanted,
+  GameInfo,
+  Joining,
+  Lobby,
+  MatchInfo,
+  MatchWanted,
+  Me,
+  Position,
+  Refused,
+  Reported,
+  ResultReport,
+  Seen,
+  Text,
+  Verdict,
 } from '../wire';
 
 /** Something was not done. Nothing has changed. */

@@ -83,7 +83,13 @@ export class Game {
     if (isAway) setTimeout(() => this.#gone || this.connection === 'online' || void this.#begin(), AGAIN);
     if (isAway && this.seen) return;
     const kept = isAway ? keptMatch(this.id) : null;
-    if (kept && (await this.#open(kept.seen.info.game).then(() => true, () => false))) {
+    if (
+      kept &&
+      (await this.#open(kept.seen.info.game).then(
+        () => true,
+        () => false,
+      ))
+    ) {
       if (this.#gone || this.seen) return;
       this.facts = keptFacts(kept.seen.info.game);
       this.#take({ ...kept.seen, log: kept.lines });

@@ -30,12 +30,34 @@ const question = (why: string): Question => ({
 });
 const seen = (version: number, asked: Question | null, lines: number[] = []): Seen => ({
   info: {
-    id: 'm', game: 'toy', status: 'running', result: null, seats: [], yours: ['north'], your_turn: true, listed: false,
-    spectators: false, odds: true, invite: null, origin: null, created: 0, updated: 0, version, trouble: null,
+    id: 'm',
+    game: 'toy',
+    status: 'running',
+    result: null,
+    seats: [],
+    yours: ['north'],
+    your_turn: true,
+    listed: false,
+    spectators: false,
+    odds: true,
+    invite: null,
+    origin: null,
+    created: 0,
+    updated: 0,
+    version,
+    trouble: null,
   },
-  position: version, seat: 'north', hand_over: null, waits_for: ['north'], view: { version }, question: asked,
+  position: version,
+  seat: 'north',
+  hand_over: null,
+  waits_for: ['north'],
+  view: { version },
+  question: asked,
   log: lines.map((number) => ({ number, at: 0, position: version, what: { event: { name: 'passed', args: {} } } })),
-  log_end: lines.at(-1) ?? 0, may_undo: false, undo_asked: null, draw_offered: null,
+  log_end: lines.at(-1) ?? 0,
+  may_undo: false,
+  undo_asked: null,
+  draw_offered: null,
 });
 
 let game: Game;

@@ -9,7 +9,10 @@ const line = (number: number, name: string, args = {}): Line => ({ number, at: 0
 const kind: LogKind = {
   topics: { trade: ['sold', 'bought'] },
   isHeading: (told) => told.name === 'turn',
-  together: (before, line) => ('event' in line.what && line.what.event.name === 'sold' && 'event' in before.what && before.what.event.name === 'sold' ? line : undefined),
+  together: (before, line) =>
+    'event' in line.what && line.what.event.name === 'sold' && 'event' in before.what && before.what.event.name === 'sold'
+      ? line
+      : undefined,
 };
 const deed = (number: number, position: number): Line => ({ number, at: 0, position, what: { deed: { seat: 'north', deed: 'undo' } } });
 
@@ -34,7 +37,10 @@ test('what was taken back is not told', () => {
 
 test('the regions of the last position', () => {
   const at = (id: string) => ({ named: { kind: 'region', id } });
-  expect(lastRegions([line(1, 'captured', { at: at('bridge') }), line(2, 'moved', { from: at('mill'), to: at('hill') })])).toEqual(['mill', 'hill']);
+  expect(lastRegions([line(1, 'captured', { at: at('bridge') }), line(2, 'moved', { from: at('mill'), to: at('hill') })])).toEqual([
+    'mill',
+    'hill',
+  ]);
   expect(lastRegions([])).toEqual([]);
 });
 

@@ -8,9 +8,9 @@ const offer = (item: string, count = 1): Offer => ({ item, count, named: { named
 const options = [offer('wood', 3), offer('axe'), offer('stone', 2)];
 
 test('a selection stands in brackets, with counts, in the order of the options', () => {
-  expect(selection(options, { axe: 1, 'wood': 2 })).toBe('[2 wood, axe]');
+  expect(selection(options, { axe: 1, wood: 2 })).toBe('[2 wood, axe]');
   expect(selection(options, {})).toBe('[]');
-  expect(selection(options, { 'wood': 0, 'stone': 1 })).toBe('[stone]');
+  expect(selection(options, { wood: 0, stone: 1 })).toBe('[stone]');
 });
 
 test('no more can be chosen than there is, and than may be', () => {
@@ -21,7 +21,7 @@ test('no more can be chosen than there is, and than may be', () => {
 });
 
 test('everything is as much as may be chosen', () => {
-  expect(everything(options, 4)).toEqual({ 'wood': 3, axe: 1 });
+  expect(everything(options, 4)).toEqual({ wood: 3, axe: 1 });
 });
 
 test('a typed name is found without accents and by its beginning', () => {
@@ -41,7 +41,8 @@ test('a typed name is found without accents and by its beginning', () => {
 });
 
 test('a question with only one answer is known', () => {
-  const only = (shape: Question['shape'], options: Offer[] = []) => onlyAnswer({ seat: 'north', why: { name: 'path', args: {} }, shape, options });
+  const only = (shape: Question['shape'], options: Offer[] = []) =>
+    onlyAnswer({ seat: 'north', why: { name: 'path', args: {} }, shape, options });
   expect(only({ kind: 'one' }, [offer('none')])).toBe('none');
   expect(only({ kind: 'one' }, [offer('none'), offer('axe')])).toBeUndefined();
   expect(only({ kind: 'number', least: 2, most: 2 })).toBe('2');

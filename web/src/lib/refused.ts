@@ -6,8 +6,19 @@ import type { Refused } from '../wire';
 
 /** What only a client with a fault of its own would send: there is nothing that its reader could do otherwise. */
 const MISUNDERSTOOD = [
-  'bad-body', 'bad-chance', 'bad-id', 'bad-message', 'bad-path', 'bad-query', 'not-a-socket', 'not-json', 'unknown-deed',
-  'unknown-game', 'unknown-level', 'unknown-seat', 'wrong-method',
+  'bad-body',
+  'bad-chance',
+  'bad-id',
+  'bad-message',
+  'bad-path',
+  'bad-query',
+  'not-a-socket',
+  'not-json',
+  'unknown-deed',
+  'unknown-game',
+  'unknown-level',
+  'unknown-seat',
+  'wrong-method',
 ];
 
 /** Where the server's own message says more than the code: in which line of a file something is wrong. */

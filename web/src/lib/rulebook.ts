@@ -58,7 +58,8 @@ function extend(before: Part, text: string): void {
 /** Strong, emphasised and code parts of a line, numbers of other rules, and where a rule comes from. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
-  const pattern = /(\((?:p|cs|hu|tr|he|aid)\d*\b[^()]*\)|\[(?:ruling|data|derived)[^[\]]*\])|\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b([A-Z]+\d+(?:\.\d+)+)\b/g;
+  const pattern =
+    /(\((?:p|cs|hu|tr|he|aid)\d*\b[^()]*\)|\[(?:ruling|data|derived)[^[\]]*\])|\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b([A-Z]+\d+(?:\.\d+)+)\b/g;
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
@@ -90,5 +91,10 @@ export function rulebook(game: string): Promise<Part[]> {
 export async function ruleText(game: string, number: string): Promise<string> {
   const rule = (await rulebook(game)).find((part) => part.id === number);
   const said = rule?.spans.filter((span) => span.kind !== 'source' && span.text !== number) ?? [];
-  return said.map((span) => span.text).join('').replace(/\s+/g, ' ').replace(/ ([.,;])/g, '$1').trim();
+  return said
+    .map((span) => span.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;])/g, '$1')
+    .trim();
 }

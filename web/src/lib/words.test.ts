@@ -7,7 +7,11 @@ import { Words, layer } from './words';
 
 const files = import.meta.glob<string>('../../../locales/*/{web,terminal}.ftl', { query: '?raw', import: 'default', eager: true });
 const ofGames = import.meta.glob<string>('../../../games/*/words/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../testing/**'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const fileOf = (language: string, file: string) => files[`../../../locales/${language}/${file}.ftl`] ?? '';
 const code = Object.values(sources).join('\n');

@@ -38,10 +38,32 @@ const question: Question = {
 };
 const seen = (more: Partial<Seen> = {}): Seen => ({
   info: {
-    id: 'm', game: 'nobody-knows-it', status: 'running', result: null, seats, yours: ['ash'], your_turn: true, listed: false,
-    spectators: false, odds: false, invite: null, origin: null, created: 0, updated: 0, version: 1, trouble: null,
+    id: 'm',
+    game: 'nobody-knows-it',
+    status: 'running',
+    result: null,
+    seats,
+    yours: ['ash'],
+    your_turn: true,
+    listed: false,
+    spectators: false,
+    odds: false,
+    invite: null,
+    origin: null,
+    created: 0,
+    updated: 0,
+    version: 1,
+    trouble: null,
   },
-  position: 1, seat: 'ash', hand_over: null, waits_for: ['ash'], question, log_end: 1, may_undo: false, undo_asked: null, draw_offered: null,
+  position: 1,
+  seat: 'ash',
+  hand_over: null,
+  waits_for: ['ash'],
+  question,
+  log_end: 1,
+  may_undo: false,
+  undo_asked: null,
+  draw_offered: null,
   view: { round: 3, hand: ['oak', 'elm'], bids: { ash: 1, birch: null } },
   log: [{ number: 1, at: 0, position: 1, what: { event: { name: 'won-trick', args: { who: { named: { kind: 'seat', id: 'cedar' } } } } } }],
   ...more,
@@ -54,7 +76,13 @@ async function open(first: Seen) {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (url: string) => {
     const isRefused = url.includes('/facts');
-    const body = isRefused ? { code: 'not-found', message: 'no facts' } : url.includes('/chat') ? [] : url.includes('/notes') ? { text: '' } : first;
+    const body = isRefused
+      ? { code: 'not-found', message: 'no facts' }
+      : url.includes('/chat')
+        ? []
+        : url.includes('/notes')
+          ? { text: '' }
+          : first;
     return { ok: !isRefused, status: isRefused ? 404 : 200, text: async () => JSON.stringify(body) };
   });
   page = mount(MatchPage, { target: document.body, props: { id: 'm' } });
@@ -79,7 +107,8 @@ afterEach(async () => {
 test('is played with its options, its log, its seats and its view as text', async () => {
   await open(seen());
   await vi.waitFor(() => expect(document.querySelector('.question h2')?.textContent).toBe('Choose (bid).'));
-  for (const told of ['nobody-knows-it', 'Wren', 'birch', 'cedar', 'won-trick, who: cedar', 'round', 'oak, elm']) expect(text()).toContain(told);
+  for (const told of ['nobody-knows-it', 'Wren', 'birch', 'cedar', 'won-trick, who: cedar', 'round', 'oak, elm'])
+    expect(text()).toContain(told);
   document.querySelector<HTMLElement>('[data-option=two-coins]')!.click();
   expect(sent).toMatchObject([{ type: 'answer', answer: 'two-coins', seat: 'ash' }]);
 });

@@ -11,7 +11,13 @@ const MOST = 120;
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const web = file('../../../../web');
-const vite = await createServer({ root: web, configFile: `${web}/vite.config.ts`, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const vite = await createServer({
+  root: web,
+  configFile: `${web}/vite.config.ts`,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  logLevel: 'error',
+});
 const { LESSONS } = await vite.ssrLoadModule(file('../src/learn/lessons.ts'));
 const { Story, adviceFor, stepOf } = await vite.ssrLoadModule('/src/learn/lesson.ts');
 
@@ -41,7 +47,7 @@ async function play(lesson) {
   const lines = [];
   const asked = [];
   let strays = 0;
-  for (let waits = 0; asked.length < MOST && waits < 400; ) {
+  for (let waits = 0; asked.length < MOST && waits < 400;) {
     const seen = await call('GET', `/matches/${id}?log=${lines.at(-1)?.number ?? 0}`);
     lines.push(...seen.log);
     const step = stepOf(lesson, new Story(lines, seen.view));
@@ -55,7 +61,9 @@ async function play(lesson) {
     const advice = adviceFor(step, seen.question);
     if (!advice) strays++;
     const answer = answerOf(seen.question, advice ?? {});
-    asked.push(`${step.id} ${seen.question.why.name}: ${answer}${advice ? '' : `   <-- not foreseen (${seen.question.options.map((each) => each.item).join(' ')})`}`);
+    asked.push(
+      `${step.id} ${seen.question.why.name}: ${answer}${advice ? '' : `   <-- not foreseen (${seen.question.options.map((each) => each.item).join(' ')})`}`,
+    );
     await call('POST', `/matches/${id}/answers`, { id: `a${asked.length}`, version: seen.info.version, seat: lesson.seat, answer });
   }
   throw new Error(`${lesson.id} does not end:\n${asked.join('\n')}`);
@@ -67,7 +75,9 @@ for (const lesson of LESSONS.filter((each) => !only || each.id === only)) {
   for (let time = 0; time < times; time++) plays.push(await play(lesson));
   const answers = plays.map((each) => each.answers);
   const astray = plays.filter((each) => each.strays > 0);
-  console.log(`${lesson.id}: ${times} times, ${Math.min(...answers)} to ${Math.max(...answers)} answers, left its path ${astray.length} times`);
+  console.log(
+    `${lesson.id}: ${times} times, ${Math.min(...answers)} to ${Math.max(...answers)} answers, left its path ${astray.length} times`,
+  );
   if (times === 1) console.log(plays[0].asked.join('\n'));
   else if (astray[0]) console.log(astray[0].asked.join('\n'));
 }

@@ -12,7 +12,11 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 const record = async (name) => readFile(new URL(`records/${name}.record`, import.meta.url), 'utf8');
-const positionOf = (text) => text.split('\n').filter((line) => line.startsWith('set ')).join('\n');
+const positionOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('set '))
+    .join('\n');
 const LATE = positionOf(await record('shadow-military'));
 const MIDDLE = positionOf(await record('fp-military'));
 const MORDOR = positionOf(await record('fp-ring'));
@@ -70,7 +74,13 @@ const pictures = {
     await page.locator(`${READY} [data-option="none"]`).waitFor();
   },
   async hunt(page) {
-    await at(page, 'fp', MORDOR.replace(/hunt pool: .*/, 'hunt pool: std-3-1').replace('std-3-1, std-3-2', 'std-eye-reveal-4, std-3-2').replace('mordor: 4', 'mordor: 2'));
+    await at(
+      page,
+      'fp',
+      MORDOR.replace(/hunt pool: .*/, 'hunt pool: std-3-1')
+        .replace('std-3-1, std-3-2', 'std-eye-reveal-4, std-3-2')
+        .replace('mordor: 4', 'mordor: 2'),
+    );
     await answer(page, 'character');
     await answer(page, 'move-fellowship');
     await page.locator(`${READY} [data-option="guide"]`).waitFor();
@@ -97,7 +107,12 @@ await withBrowser(async (visitor) => {
   const chosen = Object.entries(pictures).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, arrange] of chosen) {
     const isPhone = name === 'phone';
-    const page = await visitor({ viewport: isPhone ? PHONE : WIDE, deviceScaleFactor: isPhone ? 2 : 1, hasTouch: isPhone, isMobile: isPhone });
+    const page = await visitor({
+      viewport: isPhone ? PHONE : WIDE,
+      deviceScaleFactor: isPhone ? 2 : 1,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
     await arrange(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);

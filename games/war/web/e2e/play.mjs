@@ -9,7 +9,13 @@ const PHONE = { width: 360, height: 740 };
 async function mustBeAccessible(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   if (violations.length === 0) return;
-  const told = violations.map((each) => `${each.id}: ${each.help}\n    ${each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join('\n    ')}`);
+  const told = violations.map(
+    (each) =>
+      `${each.id}: ${each.help}\n    ${each.nodes
+        .slice(0, 3)
+        .map((node) => node.html.slice(0, 160))
+        .join('\n    ')}`,
+  );
   throw new Error(`${where}:\n  ${told.join('\n  ')}`);
 }
 
@@ -86,7 +92,10 @@ async function clickFigure(page, kind) {
   const ways = side.locator('[data-way]');
   const isElite = (await ways.count()) > 0;
   if (isElite) await ways.first().click();
-  await page.waitForFunction(([own, fallen]) => document.querySelectorAll(`${own} [data-lost]`).length > fallen || !document.querySelector('.battle'), [own, fallen]);
+  await page.waitForFunction(
+    ([own, fallen]) => document.querySelectorAll(`${own} [data-lost]`).length > fallen || !document.querySelector('.battle'),
+    [own, fallen],
+  );
   if (!(await count(page, '.battle'))) return;
   const lost = page.locator(`${own} [data-lost]`).nth(fallen);
   const isReduced = (await lost.getAttribute('data-how')) === 'reduced';
@@ -176,7 +185,11 @@ const steps = {
       const told = async (what, where) => {
         await tip.filter({ hasText: what }).waitFor();
         const [box, about] = [await tip.boundingBox(), await where.boundingBox()];
-        const isApart = box.x >= about.x + about.width || box.x + box.width <= about.x || box.y >= about.y + about.height || box.y + box.height <= about.y;
+        const isApart =
+          box.x >= about.x + about.width ||
+          box.x + box.width <= about.x ||
+          box.y >= about.y + about.height ||
+          box.y + box.height <= about.y;
         if (!isApart) throw new Error(`${what} covers what it explains`);
         const bare = (await tip.textContent()).match(/\b(explain|ability|status|map|kind)-[a-z-]+/);
         if (bare) throw new Error(`${what} lacks ${bare[0]}`);
@@ -194,7 +207,16 @@ const steps = {
       await page.keyboard.press('i');
       await tip.waitFor();
       await page.keyboard.press('Shift+ArrowDown');
-      const missing = new Set(['The Fellowship', 'The Mordor Track', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck']);
+      const missing = new Set([
+        'The Fellowship',
+        'The Mordor Track',
+        'Politics',
+        'Rohan',
+        'The Hunt',
+        'Legolas',
+        'Elven Rings: 3',
+        'Strategy deck',
+      ]);
       // How many keys it takes depends on what lies on the table.
       for (let keys = 0; missing.size > 0 && keys < 120; keys++) {
         missing.delete(await tip.locator('.title').textContent());
@@ -360,7 +382,10 @@ const steps = {
         await ready.or(take).first().waitFor();
         if (await take.isVisible()) {
           // The button may be going at this very moment, by the key pressed before.
-          handed += await take.click({ timeout: 2000 }).then(() => 1, () => 0);
+          handed += await take.click({ timeout: 2000 }).then(
+            () => 1,
+            () => 0,
+          );
           await page.waitForSelector(READY);
         } else await answerByKeys(page, at);
         await page.waitForTimeout(100);
@@ -429,7 +454,8 @@ const steps = {
       await page.waitForSelector('.hunt [data-choice=guide]');
       const marked = await count(page, '.hunt .throw svg.counts');
       const said = Number(await page.locator('[data-successes]').getAttribute('data-successes'));
-      if ((await count(page, '.hunt .throw svg')) !== 5 || marked !== said || said === 0) throw new Error(`${marked} dice are marked, ${said} successes`);
+      if ((await count(page, '.hunt .throw svg')) !== 5 || marked !== said || said === 0)
+        throw new Error(`${marked} dice are marked, ${said} successes`);
       if ((await page.locator('.hunt [data-damage]').getAttribute('data-damage')) !== '3') throw new Error('no damage');
       await mustBeAccessible(page, 'a Hunt');
       await page.setViewportSize(PHONE);
@@ -591,7 +617,10 @@ const steps = {
 async function follow(page) {
   const done = page.locator('.lesson.done');
   for (let answers = 0; answers < 60; answers++) {
-    await done.or(page.locator(`${READY} [data-option]`).first()).first().waitFor();
+    await done
+      .or(page.locator(`${READY} [data-option]`).first())
+      .first()
+      .waitFor();
     if (await done.isVisible()) return;
     // In one step, so that nothing changes between looking and clicking. A selection is drawn before it can be confirmed.
     await page.evaluate(async () => {
@@ -611,7 +640,9 @@ async function follow(page) {
 
 async function mustBeLarge(page, where) {
   const small = await page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a.button, select, summary, input:not([type=radio]):not([type=checkbox]):not(.unseen)')];
+    const targets = [
+      ...document.querySelectorAll('button, a.button, select, summary, input:not([type=radio]):not([type=checkbox]):not(.unseen)'),
+    ];
     return targets
       .filter((each) => each.checkVisibility() && !each.matches('.link, .line'))
       .map((each) => ({ text: each.outerHTML.slice(0, 90), height: each.getBoundingClientRect().height }))

@@ -82,7 +82,11 @@ const steps = {
       await reload(page);
       await answer(page, '[3 gondor-regular, gondor-elite, gondor-leader]');
       await reload(page);
-      await page.getByRole('heading', { name: /Battle/ }).or(page.getByText(/Osgiliath.*South Ithilien/)).first().waitFor();
+      await page
+        .getByRole('heading', { name: /Battle/ })
+        .or(page.getByText(/Osgiliath.*South Ithilien/))
+        .first()
+        .waitFor();
       await answer(page, 'none');
       await page.waitForSelector(READY);
       await reload(page);

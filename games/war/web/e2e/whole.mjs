@@ -21,19 +21,26 @@ await withBrowser(async (visitor) => {
   for (; answers < most; answers++) {
     const state = await page.waitForFunction(() => {
       const question = document.querySelector('.question:not([aria-busy=true])');
-      if (question) return { options: question.querySelectorAll('[data-option]:not(:disabled)').length, title: question.querySelector('h2').textContent };
+      if (question)
+        return {
+          options: question.querySelectorAll('[data-option]:not(:disabled)').length,
+          title: question.querySelector('h2').textContent,
+        };
       return document.querySelector('main')?.textContent?.includes('Download the record') ? { isOver: true } : false;
     });
     const { isOver, options, title } = await state.jsonValue();
     if (isOver) break;
     asked[title] = (asked[title] ?? 0) + 1;
     // In one step, so that nothing changes between looking and clicking.
-    await page.evaluate(([number, all]) => {
-      const offers = [...document.querySelectorAll('.question [data-option]:not(:disabled)')];
-      const confirm = document.querySelector('[data-confirm]');
-      if (confirm && all) confirm.parentElement.querySelector('button').click();
-      else offers[number % offers.length]?.click();
-    }, [below(Math.max(options, 1)), below(2) === 0]);
+    await page.evaluate(
+      ([number, all]) => {
+        const offers = [...document.querySelectorAll('.question [data-option]:not(:disabled)')];
+        const confirm = document.querySelector('[data-confirm]');
+        if (confirm && all) confirm.parentElement.querySelector('button').click();
+        else offers[number % offers.length]?.click();
+      },
+      [below(Math.max(options, 1)), below(2) === 0],
+    );
     await page.waitForTimeout(15);
     await page.evaluate(() => document.querySelector('[data-confirm]:not(:disabled)')?.click());
   }

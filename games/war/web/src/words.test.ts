@@ -6,16 +6,29 @@ import { beginningsOf, keysOf, languages, saidIn, sameInEveryLanguage, unsaid } 
 
 const files = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const house = import.meta.glob<string>('../../../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts', '!./map/**', '!./pieces/**'], { query: '?raw', import: 'default', eager: true });
-const ofHouse = import.meta.glob<string>(['../../../../web/src/**/*.{ts,svelte}', '!../../../../web/src/**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts', '!./map/**', '!./pieces/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ofHouse = import.meta.glob<string>(['../../../../web/src/**/*.{ts,svelte}', '!../../../../web/src/**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const fileOf = (language: string, file: string) => files[`../../words/${language}/${file}.ftl`] ?? '';
-const textsOf = (language: string) => Object.keys(files).filter((path) => path.includes(`/${language}/`)).map((path) => files[path]!);
+const textsOf = (language: string) =>
+  Object.keys(files)
+    .filter((path) => path.includes(`/${language}/`))
+    .map((path) => files[path]!);
 const code = Object.values(own).join('\n');
 const known = new Set([...textsOf('en'), ...Object.values(house)].flatMap(keysOf));
 const all = (language: Language) => layer(language, textsOf(language));
 /** What is still said together with the house. */
-const terminal = Object.entries(house).filter(([path]) => path.endsWith('/terminal.ftl')).map(([, text]) => text);
+const terminal = Object.entries(house)
+  .filter(([path]) => path.endsWith('/terminal.ftl'))
+  .map(([, text]) => text);
 const words = new Words('en', all('en'), layer('en', terminal));
 
 sameInEveryLanguage(['title', 'web', 'learn', 'explain', 'cards', 'war'], fileOf);
@@ -38,7 +51,9 @@ test('every beginning of a key leads somewhere', () => {
 });
 
 test('no file says what another one says', () => {
-  const keys = Object.keys(files).filter((path) => path.includes('/en/')).flatMap((path) => keysOf(files[path]!));
+  const keys = Object.keys(files)
+    .filter((path) => path.includes('/en/'))
+    .flatMap((path) => keysOf(files[path]!));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
@@ -51,7 +66,11 @@ describe('what the server tells', () => {
   test('is told with the things that it mentions', () => {
     const args = {
       side: { named: { kind: 'side', id: 'sh' } },
-      army: { many: [{ named: { kind: 'figure', id: 'regular', args: { count: { number: 2 }, of: { named: { kind: 'nation', id: 'sauron-of' } } } } }] },
+      army: {
+        many: [
+          { named: { kind: 'figure', id: 'regular', args: { count: { number: 2 }, of: { named: { kind: 'nation', id: 'sauron-of' } } } } },
+        ],
+      },
       from: { named: { kind: 'region', id: 'moria' } },
       to: { named: { kind: 'region', id: 'dimrill-dale' } },
     };

@@ -12,7 +12,14 @@ const files = import.meta.glob<string>('../../../words/*/*.ftl', { query: '?raw'
 const fileOf = (language: string, file: string) => files[`../../../words/${language}/${file}.ftl`] ?? '';
 
 /** The words of a language alone, without what it could borrow. */
-const wordsOf = (language: Language) => new Words(language, layer(language, ['learn', 'war'].map((file) => fileOf(language, file))));
+const wordsOf = (language: Language) =>
+  new Words(
+    language,
+    layer(
+      language,
+      ['learn', 'war'].map((file) => fileOf(language, file)),
+    ),
+  );
 
 const textsOf = ({ id, steps }: Lesson) => [
   `learn-${id}`,
@@ -69,7 +76,10 @@ describe('the lessons', () => {
       expect(step.rules.length).toBeGreaterThan(0);
       for (const purpose of step.explains ?? []) expect(Object.keys(step.suggests)).toContain(purpose);
     }
-    const lines = setup.trim().split('\n').map((line) => line.trim());
+    const lines = setup
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
     for (const line of lines) expect(line).toMatch(/^set [a-z -]+: \S/);
     if (seat === 'sh') expect(lines).toContain('set acting: sh');
   });

@@ -8,7 +8,13 @@ const names = wordsOf('en').regions;
 let map: Record<string, unknown> | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.setPointerCapture = () => {};
 });

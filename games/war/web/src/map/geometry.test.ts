@@ -54,7 +54,11 @@ test('two regions share a border exactly if they are neighbours or walls are bet
 });
 
 test('every border is long enough to be seen', () => {
-  for (const [name, steps] of drawn) expect(steps.reduce((sum, s) => sum + length(s), 0), name).toBeGreaterThan(17);
+  for (const [name, steps] of drawn)
+    expect(
+      steps.reduce((sum, s) => sum + length(s), 0),
+      name,
+    ).toBeGreaterThan(17);
 });
 
 test('regions that share no border keep apart: no two meet in a point only', () => {
@@ -97,8 +101,20 @@ test('neighbours are those of the rules', () => {
 
 describe('paths', () => {
   test('a line begins and ends where its points do', () => {
-    expect(linePath([[0, 0], [10, 0]])).toBe('M0 0L10 0');
-    expect(linePath([[0, 0], [10, 0], [20, 10], [30, 10]])).toBe('M0 0Q10 0 15 5Q20 10 30 10');
+    expect(
+      linePath([
+        [0, 0],
+        [10, 0],
+      ]),
+    ).toBe('M0 0L10 0');
+    expect(
+      linePath([
+        [0, 0],
+        [10, 0],
+        [20, 10],
+        [30, 10],
+      ]),
+    ).toBe('M0 0Q10 0 15 5Q20 10 30 10');
   });
 
   test('a border is the same line from both sides', () => {

@@ -23,7 +23,16 @@ describe.each(['en', 'hu', 'tr', 'cs', 'he'])('the names in %s', (language) => {
     const label = fitLabel(advances, named[id]!, places[id]!.rooms, region.label);
     expect(label.size, 'readable').toBeGreaterThanOrEqual(SMALLEST);
     const [w, h] = [label.width / 2, label.height / 2];
-    const corners: Point[] = [[-w, -h], [w, -h], [-w, h], [w, h], [0, -h], [0, h], [-w, 0], [w, 0]];
+    const corners: Point[] = [
+      [-w, -h],
+      [w, -h],
+      [-w, h],
+      [w, h],
+      [0, -h],
+      [0, h],
+      [-w, 0],
+      [w, 0],
+    ];
     const border = outline(shapes, region.ring);
     for (const [dx, dy] of corners) {
       const corner: Point = [label.x + dx, label.y + dy];

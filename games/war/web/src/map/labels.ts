@@ -31,8 +31,7 @@ export function waysToBreak(name: string): string[][] {
   const ways = [[join(words)]];
   for (let i = 1; i < words.length; i++) {
     ways.push([join(words.slice(0, i)), join(words.slice(i))]);
-    for (let j = i + 1; j < words.length; j++)
-      ways.push([join(words.slice(0, i)), join(words.slice(i, j)), join(words.slice(j))]);
+    for (let j = i + 1; j < words.length; j++) ways.push([join(words.slice(0, i)), join(words.slice(i, j)), join(words.slice(j))]);
   }
   return ways;
 }

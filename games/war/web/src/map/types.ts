@@ -21,7 +21,6 @@ export interface RegionState {
   captured_by?: string;
 }
 
-
 export type Theme = 'parchment' | 'night';
 
 export type Point = [number, number];

@@ -59,7 +59,10 @@ test('rolls, re-rolls, hits and losses of each round', () => {
 });
 
 test('hits that are still to be taken', () => {
-  const story = battleStory([attacked(), threw('sh', [6, 6, 6]), threw('fp', [1]), hits('sh', 3), hits('fp', 0), lost('elite', 'gondor')], sideOf)!;
+  const story = battleStory(
+    [attacked(), threw('sh', [6, 6, 6]), threw('fp', [1]), hits('sh', 3), hits('fp', 0), lost('elite', 'gondor')],
+    sideOf,
+  )!;
   expect([left(story.rounds[0]!, 'fp'), left(story.rounds[0]!, 'sh')]).toEqual([1, 0]);
 });
 
@@ -106,7 +109,14 @@ test('figures stand one by one, without the rearguard, and each can be lost in i
   const army = { units: { gondor: { regulars: 3, elites: 1, leaders: 1 } }, nazgul: 0, characters: ['strider'] };
   const rearguard = { units: { gondor: { regulars: 1, elites: 0, leaders: 0 } }, nazgul: 0, characters: [] };
   expect(figuresOf(army, rearguard).map((each) => each.kind)).toEqual(['elite', 'regular', 'regular', 'leader', 'character']);
-  const offers = ['lose-gondor-regular', 'reduce-gondor-elite', 'lose-gondor-elite'].map((item) => ({ item, count: 1, named: named('loss', 'lose') }));
-  expect(waysToLose({ kind: 'elite', nation: 'gondor' }, offers).map((each) => each.item)).toEqual(['reduce-gondor-elite', 'lose-gondor-elite']);
+  const offers = ['lose-gondor-regular', 'reduce-gondor-elite', 'lose-gondor-elite'].map((item) => ({
+    item,
+    count: 1,
+    named: named('loss', 'lose'),
+  }));
+  expect(waysToLose({ kind: 'elite', nation: 'gondor' }, offers).map((each) => each.item)).toEqual([
+    'reduce-gondor-elite',
+    'lose-gondor-elite',
+  ]);
   expect(waysToLose({ kind: 'leader', nation: 'gondor' }, offers)).toEqual([]);
 });

@@ -133,7 +133,8 @@ const hasRolled = (part: Part): boolean => part.throws.some((each) => each.kind 
 
 /** The hits that a side has taken in a round: one for a Regular or an Elite reduced, two for an Elite. */
 export function taken(part: Part): number {
-  const worth = ({ figure, how }: Loss) => (how === 'reduced' ? 1 : how === 'extended' ? 0 : { regular: 1, elite: 2 }[figure.kind as string] ?? 0);
+  const worth = ({ figure, how }: Loss) =>
+    how === 'reduced' ? 1 : how === 'extended' ? 0 : ({ regular: 1, elite: 2 }[figure.kind as string] ?? 0);
   return part.losses.reduce((sum, loss) => sum + worth(loss) * loss.count, 0);
 }
 

@@ -148,7 +148,9 @@ function bearers(view: WarView, facts: WarFacts): Part[] {
   const settled = reached.filter((id) => facts.regions.find((each) => each.id === id)?.points);
   return [
     { title: say('status-fellowship-title'), text: whereabouts(view, facts), tone: 'fp' },
-    ...(reached.length > 0 ? [quiet(say('explain-reach', { count: reached.length, regions: list(settled.map(region)) || say('none-there') }))] : []),
+    ...(reached.length > 0
+      ? [quiet(say('explain-reach', { count: reached.length, regions: list(settled.map(region)) || say('none-there') }))]
+      : []),
     { text: say('status-companions', { guide: character(guide), companions: list(companions.map(character)) || say('none-there') }) },
   ];
 }
@@ -199,9 +201,11 @@ export function ofTile({ facts }: Game, id: string): Explanation {
   const tile = facts.tiles.find((each) => each.id === id)!;
   const { damage } = tile;
   const text =
-    typeof damage !== 'object' ? say(`explain-tile-${damage}`)
-    : damage.number < 0 ? say('explain-tile-heals', { count: -damage.number })
-    : say('explain-tile-number', { count: damage.number });
+    typeof damage !== 'object'
+      ? say(`explain-tile-${damage}`)
+      : damage.number < 0
+        ? say('explain-tile-heals', { count: -damage.number })
+        : say('explain-tile-number', { count: damage.number });
   return {
     title: thing('tile', id),
     parts: [

@@ -5,7 +5,12 @@ import type { Arg, Line } from '@house/wire';
 import { bentWay, glides } from './glides';
 
 const named = (kind: string, id: string, args?: { [name: string]: Arg }): Arg => ({ named: { kind, id, ...(args ? { args } : {}) } });
-const line = (number: number, name: string, args: { [name: string]: Arg }): Line => ({ number, at: 0, position: number, what: { event: { name, args } } });
+const line = (number: number, name: string, args: { [name: string]: Arg }): Line => ({
+  number,
+  at: 0,
+  position: number,
+  what: { event: { name, args } },
+});
 const way = { from: named('region', 'dale'), to: named('region', 'erebor') };
 const regulars: Arg = named('figure', 'regular', { count: { number: 3 }, of: named('nation', 'north-of') });
 const nazgul: Arg = named('figure', 'nazgul', { count: { number: 2 } });

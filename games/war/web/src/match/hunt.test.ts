@@ -41,7 +41,15 @@ test('the roll, the re-roll, the tile and what it did', () => {
 });
 
 test('a tile that replaced another has the damage', () => {
-  const story = huntStory([line('progress'), threw([6], 6), count('hunted', 1), drawn('std-3-1'), line('table-discarded'), drawn('std-1-1'), count('damage', 1)])!;
+  const story = huntStory([
+    line('progress'),
+    threw([6], 6),
+    count('hunted', 1),
+    drawn('std-3-1'),
+    line('table-discarded'),
+    drawn('std-1-1'),
+    count('damage', 1),
+  ])!;
   expect(story.tiles.map(({ tile, damage }) => [tile, damage])).toEqual([
     ['std-3-1', undefined],
     ['std-1-1', 1],

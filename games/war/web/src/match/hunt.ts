@@ -24,9 +24,7 @@ export interface HuntStory {
 
 /** With these something else begins. */
 const ELSEWHERE = new Set('acted passed skipped turn rolled ring-used hunt-dice played declared attacked progress'.split(' '));
-const EFFECTS = new Set(
-  'hunt-casualty eliminated separated guide corruption revealed mordor-step table-discarded stripped'.split(' '),
-);
+const EFFECTS = new Set('hunt-casualty eliminated separated guide corruption revealed mordor-step table-discarded stripped'.split(' '));
 
 /** The last Hunt that the log tells of. */
 export function huntStory(lines: Line[]): HuntStory | undefined {
@@ -48,7 +46,17 @@ export function huntStory(lines: Line[]): HuntStory | undefined {
     const isOpen = story && !story.isOver;
     if (!isOpen && (name === 'threw' || name === 'drawn')) {
       const certain = isOn || name === 'drawn';
-      story = { first: number, throws: [], successes: undefined, tiles: [], effects: [], last: number, position: 0, isCertain: certain, isOver: false };
+      story = {
+        first: number,
+        throws: [],
+        successes: undefined,
+        tiles: [],
+        effects: [],
+        last: number,
+        position: 0,
+        isCertain: certain,
+        isOver: false,
+      };
     }
     if (!story || story.isOver) continue;
     if (name === 'threw') story.throws.push(thrown(line as Line & { what: { event: Told } }, story.throws.length ? 'again' : 'roll'));

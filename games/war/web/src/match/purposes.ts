@@ -11,5 +11,4 @@ export const HUNT_QUESTIONS = new Map([
 ]);
 
 /** Whether a question can be answered on the battle board or with the Hunt. */
-export const isDrawn = (why: string, isBattle: boolean): boolean =>
-  (why === 'casualty' && isBattle) || HUNT_QUESTIONS.get(why) === true;
+export const isDrawn = (why: string, isBattle: boolean): boolean => (why === 'casualty' && isBattle) || HUNT_QUESTIONS.get(why) === true;

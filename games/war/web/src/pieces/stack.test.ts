@@ -5,7 +5,11 @@ const gondor = { gondor: { regulars: 3, elites: 1, leaders: 0 } };
 
 test('what is not there has no token', () => {
   const kinds = tokens({ units: gondor, nazgul: 0, characters: ['boromir'] }).map((t) => [t.kind, t.count]);
-  expect(kinds).toEqual([['regular', 3], ['elite', 1], ['character', 1]]);
+  expect(kinds).toEqual([
+    ['regular', 3],
+    ['elite', 1],
+    ['character', 1],
+  ]);
 });
 
 test('many Characters are one token with a number', () => {
@@ -21,7 +25,11 @@ test('a crowd of several Nations is put together by kind', () => {
     north: { regulars: 2, elites: 1, leaders: 1 },
   };
   const together = tokens({ units, nazgul: 0, characters: [] }).map((t) => [t.kind, t.count, t.nations.join(' ')]);
-  expect(together).toEqual([['regular', 4, 'dwarves elves north'], ['elite', 3, 'dwarves north'], ['leader', 1, 'north']]);
+  expect(together).toEqual([
+    ['regular', 4, 'dwarves elves north'],
+    ['elite', 3, 'dwarves north'],
+    ['leader', 1, 'north'],
+  ]);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 8, 12])('%i tokens stay in their place and do not cover each other', (count) => {
