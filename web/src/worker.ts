@@ -27,6 +27,8 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 const NAME = `westmarch-${__VERSION__}`;
+/** The files of each game. */
+const GAMES = __GAMES__;
 /** All pages are the same file. */
 const PAGE = '/';
 /** Who waits longer for a page than this gets the one that is kept. */
@@ -51,7 +53,7 @@ async function keepFiles(): Promise<void> {
   // The names of most files change with their content: what the browser has of them need not be fetched again.
   await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...__FILES__]);
   // What was kept of the version before is kept of this one.
-  for (const game of Object.keys(__GAMES__)) if (await caches.match(markOf(game))) await keepGame(game);
+  for (const game of Object.keys(GAMES)) if (await caches.match(markOf(game))) await keepGame(game);
 }
 
 /** Where it is written down that a game is kept. */
@@ -59,7 +61,7 @@ const markOf = (game: string): string => `/kept/${game}`;
 
 async function keepGame(game: string): Promise<void> {
   const cache = await caches.open(NAME);
-  const files = __GAMES__[game];
+  const files = GAMES[game];
   if (!files || (await cache.match(markOf(game)))) return;
   await cache.addAll(files);
   await cache.put(markOf(game), new Response());

@@ -23,12 +23,14 @@ async function reload(page) {
   if (after !== before) throw new Error(`was asked “${before}”, and is asked “${after}” after loading it anew`);
 }
 
-/** Waits until the client is kept for when there is no connection. */
-const untilKept = (page) =>
-  page.evaluate(async () => {
+/** Waits until the client is kept for when there is no connection, and the game if it was opened. */
+const untilKept = (page, game) =>
+  page.evaluate(async (game) => {
+    const pause = () => new Promise((done) => setTimeout(done, 50));
     await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-  });
+    while (!navigator.serviceWorker.controller) await pause();
+    while (game && !(await window.caches.match(`/kept/${game}`))) await pause();
+  }, game);
 
 // An attack from Osgiliath that begins with the choice of a combat card.
 const ATTACK = `set phase: actions
@@ -124,7 +126,7 @@ const steps = {
       const page = await visitor({ excused: DISCONNECTED });
       await setUp(page, ATTACK);
       await page.waitForSelector(READY);
-      await untilKept(page);
+      await untilKept(page, 'war');
       await page.context().setOffline(true);
       await page.reload();
       await page.getByText('No connection.').waitFor();
