@@ -27,7 +27,7 @@ unit:
 	cargo test --workspace --locked
 
 scenarios:
-	cargo run --release --locked --quiet -- scenario scenarios
+	cargo run --release --locked --quiet -- scenario games
 
 web-test: web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent test

@@ -82,7 +82,7 @@ pub(crate) mod tests {
     /// A whole game of two greedy players.
     pub(crate) fn greedy_game(seed: u64) -> Match<War> {
         let mut dice = Dice::new(seed);
-        let mut players = [seed, seed + 1].map(|s| players::war::by_name("greedy", s).expect("a known player"));
+        let mut players = [seed, seed + 1].map(|s| war_lore::by_name("greedy", s).expect("a known player"));
         let mut game = Match::<War>::begin(&::war::start(), &mut dice);
         while let Some(asked) = game.next_question() {
             let seat = asked.seat;

@@ -147,7 +147,7 @@ impl Hall<'_> {
 }
 
 fn player(fixture: &Fixture, side: Side, seated: [&str; 2]) -> anyhow::Result<Box<dyn Player<War>>> {
-    Ok(players::war::by_name(seated[side.index()], fixture.player_seed(side))?)
+    Ok(war_lore::by_name(seated[side.index()], fixture.player_seed(side))?)
 }
 
 /// A name that every file system takes.

@@ -32,7 +32,7 @@ impl Served for War {
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {
-        players::war::by_name(name, seed).ok()
+        war_lore::by_name(name, seed).ok()
     }
 
     fn result(game: &Match<War>) -> Vec<(&'static str, String)> {
