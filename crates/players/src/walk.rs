@@ -2,7 +2,7 @@
 
 use crate::{Ideas, Lore, lore};
 use std::marker::PhantomData;
-use table::{Answer, Asked, Dice, Input, Inputs, Match, Rules, Seat, Table};
+use table::{Answer, Asked, Dice, Input, Inputs, Match, Rules, Seat, Seating, Table};
 
 /// How to answer where no plan says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +34,11 @@ impl<R: Rules> Spot<R> {
     pub fn of(game: &Match<R>) -> Self {
         let (committed, inputs) = game.step();
         Spot { committed: committed.clone(), inputs: inputs.to_vec() }
+    }
+
+    /// Who sits at the table.
+    pub fn seating(&self) -> Seating {
+        R::seating(&self.committed)
     }
 }
 
@@ -133,7 +138,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
 
     /// Whether the walk ends before this question is answered.
     fn ends(&mut self, asked: &Asked<R>) -> bool {
-        let anew = !std::mem::take(&mut self.first) && L::begins_anew(asked.why);
+        let anew = !std::mem::take(&mut self.first) && L::begins_anew(&asked.why);
         let done = match self.until {
             Until::PlanEnds => asked.seat == self.seat && self.answers.len() == self.plan.len(),
             Until::NextBeginning => self.answers.len() > MOST_ANSWERS,
@@ -166,7 +171,7 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
             return Some(answer.clone());
         }
         if self.ends(asked) {
-            self.asked = Some((asked.seat, asked.why));
+            self.asked = Some((asked.seat, asked.why.clone()));
             if self.until == Until::PlanEnds {
                 L::ideas(state, asked, self.ideas);
             }
@@ -177,7 +182,7 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
         Some(answer)
     }
 
-    fn chance(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn chance(&mut self, _: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         let item = match self.past.get(self.inputs.len()) {
             Some(Input::Chance(item)) => *item,
             _ => {

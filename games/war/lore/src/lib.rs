@@ -83,11 +83,11 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
         instinct::ideas(state, asked, ideas);
     }
 
-    fn begins_anew(why: Why) -> bool {
+    fn begins_anew(why: &Why) -> bool {
         matches!(why, Why::Turn | Why::Declare | Why::HuntDice | Why::Discard)
     }
 
-    fn is_general(why: Why) -> bool {
+    fn is_general(why: &Why) -> bool {
         matches!(
             why,
             Why::Turn
@@ -102,7 +102,7 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
         )
     }
 
-    fn by_instinct(why: Why) -> bool {
+    fn by_instinct(why: &Why) -> bool {
         match why {
             Why::HuntDice | Why::Discard => !J::FAR_SIGHTED,
             _ => matches!(why, Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw),

@@ -53,7 +53,7 @@ pub use view::{BattleView, Hands, Laid, View};
 pub use why::Why;
 
 use smallvec::SmallVec;
-use table::{Answer, Asked, Flow, Outcome, Pick, Rules, Seat, Table};
+use table::{Answer, Asked, Flow, Outcome, Pick, Rules, Seat, Seating, Table};
 
 /// The game, as the table knows it.
 #[derive(Clone, Copy, Debug)]
@@ -76,8 +76,8 @@ impl Rules for War {
         *setup
     }
 
-    fn seats(_: &State) -> u8 {
-        2
+    fn seating(_: &State) -> Seating {
+        Seating::of(&Side::ALL.map(Side::id))
     }
 
     fn step(table: &mut Game) -> Flow {

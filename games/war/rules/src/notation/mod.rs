@@ -5,18 +5,11 @@ mod describe;
 mod draft;
 mod list;
 
-use crate::{Battle, Side, State, War, names::names};
-use table::{Rules, Seat, Written};
+use crate::{Battle, State, War, names::names};
+use table::{Rules, Written};
 
 impl Written for War {
     const VERSION: &'static str = "2e-1";
-
-    fn seat_name(seat: Seat) -> &'static str {
-        match seat.0 {
-            0 | 1 => Side::of(seat).id(),
-            _ => "",
-        }
-    }
 
     fn options(start: &State) -> &'static str {
         if start.strict_stacking { "strict-stacking" } else { "none" }

@@ -4,7 +4,7 @@ use super::{actions, advance, capture, casualties, draw, retreat, round::Round, 
 use crate::cards::{combat, known::*};
 use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why};
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Flow, Seats};
 
 /// W8.3.3 The most dice in one roll.
 pub(crate) const MOST_DICE: u8 = 5;
@@ -99,7 +99,7 @@ fn lay_card(t: &mut Game, side: Side) -> Flow {
 /// W8.4.4 Both cards are revealed together.
 fn reveal(t: &mut Game) -> Flow {
     battle(t).revealed = true;
-    t.reveal();
+    t.shows(Seats::ALL);
     for side in Side::ALL {
         if let Some(card) = battle(t).laid[side.index()] {
             t.tell(Event::Turned { side, card });

@@ -233,7 +233,6 @@ fn worn_with_sorrow(t: &mut Game) -> Flow {
             t.state.decks.hand.remove(card);
             t.state.decks.played.add(card);
             t.tell(Event::Stripped { card });
-            t.reveal();
         }
         _ => {}
     }
