@@ -20,7 +20,7 @@ mod worth;
 
 pub use experience::Experience;
 use players::{Ideas, Lore, Player, UnknownPlayer};
-pub use signs::{Signs, signs};
+pub use signs::{Signs, names, signs};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
 use war::{Item, Side, State, War, Why};

@@ -300,7 +300,7 @@ impl Draft {
         if let Some(card) = Card::all().find(|card| places.iter().filter(|set| set.has(*card)).count() > 1) {
             return Err(format!("expected {card} in one place"));
         }
-        decks.undrawn = places.iter().fold(CardSet::ALL, |left, set| left.without(*set));
+        decks.undrawn = places.iter().fold(CardSet::all(), |left, set| left.without(*set));
         Ok(())
     }
 
