@@ -27,7 +27,7 @@ unit:
 	cargo test --workspace --locked
 
 scenarios:
-	cargo run --release --locked --quiet -- scenario scenarios
+	cargo run --release --locked --quiet -- scenario games
 
 web-test: node_modules/.package-lock.json
 	npm run --silent lint

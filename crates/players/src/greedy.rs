@@ -170,7 +170,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
             let asked = walk.from(world).asked;
             self.dice = luck;
             // What begins anew is another plan; the first question is always opened up.
-            let is_open = |(whose, why): (Seat, R::Why)| whose == seat && L::is_general(why) && !L::begins_anew(why);
+            let is_open = |(whose, why): (Seat, R::Why)| whose == seat && L::is_general(&why) && !L::begins_anew(&why);
             if !start.is_empty() && !asked.is_some_and(is_open) {
                 starts.push((start, weight));
                 continue;
@@ -244,7 +244,7 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
 
     /// The answer where no thought is needed: by instinct, or by the plan that is being carried out.
     pub(crate) fn at_once(&mut self, seen: &Glimpse<R>) -> Option<Answer<R::Item>> {
-        match L::by_instinct(seen.asked().why) {
+        match L::by_instinct(&seen.asked().why) {
             true => Some(self.first_idea(seen)),
             false => self.planned(seen),
         }

@@ -5,15 +5,16 @@ mod glimpse;
 mod greedy;
 mod level;
 mod lore;
+mod named;
 mod random;
 mod search;
 mod walk;
-pub mod war;
 
 pub use glimpse::Glimpse;
 pub use greedy::{Care, Greedy};
 pub use level::Level;
-pub use lore::{Ideas, Lore, all_answers};
+pub use lore::{Ideas, Lore, NoLore, all_answers};
+pub use named::{NAMES, UnknownPlayer, by_name};
 pub use random::RandomPlayer;
 pub use search::{Budget, Search};
 

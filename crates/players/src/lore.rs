@@ -1,6 +1,6 @@
 //! What a thinking player must know of a game.
 
-use table::{Answer, Asked, Dice, Rules, Seat, Shape};
+use table::{Answer, Asked, Dice, Random, Rules, Seat, Shape};
 
 /// Answers that come to mind, each with how much it does so: only the ratio of the weights counts.
 pub type Ideas<I> = Vec<(Answer<I>, f32)>;
@@ -12,13 +12,55 @@ pub trait Lore<R: Rules>: Send + 'static {
     /// The answers that come to mind at once, each of them legal; at least one.
     fn ideas(state: &R::State, asked: &Asked<R>, ideas: &mut Ideas<R::Item>);
     /// Whether this question begins something new, so that what came before can be judged.
-    fn begins_anew(why: R::Why) -> bool;
+    fn begins_anew(why: &R::Why) -> bool;
     /// Whether this question is about what to do rather than how: every answer to it is worth a plan of its own.
-    fn is_general(why: R::Why) -> bool;
+    fn is_general(why: &R::Why) -> bool;
     /// Whether the first idea is as good as a quick thought.
-    fn by_instinct(why: R::Why) -> bool;
+    fn by_instinct(why: &R::Why) -> bool;
     /// What the seat is about, as a key for locales.
     fn plan(state: &R::State, seat: Seat) -> &'static str;
+}
+
+/// Nothing is known of the game but its rules: a position is worth what comes of it when everybody plays on at random, and
+/// every answer comes to mind.
+pub enum NoLore {}
+
+/// So many games tell what a position is worth.
+const PLAYED_OUT: u64 = 4;
+
+impl<R: Rules> Lore<R> for NoLore {
+    fn worth(state: &R::State, seat: Seat) -> f32 {
+        let score = |state: &R::State| Some(R::outcome(state)?.scores[seat.index()]);
+        if let Some(score) = score(state) {
+            return score;
+        }
+        let played_out = (0..PLAYED_OUT).filter_map(|seed| {
+            let mut state = state.clone();
+            table::play_on::<R>(&mut state, &mut Random::new(seed)).ok()?;
+            score(&state)
+        });
+        played_out.sum::<f32>() / PLAYED_OUT as f32
+    }
+
+    fn ideas(state: &R::State, asked: &Asked<R>, ideas: &mut Ideas<R::Item>) {
+        all_answers::<R>(state, asked, ideas);
+    }
+
+    fn begins_anew(_: &R::Why) -> bool {
+        true
+    }
+
+    fn is_general(_: &R::Why) -> bool {
+        false
+    }
+
+    fn by_instinct(_: &R::Why) -> bool {
+        false
+    }
+
+    fn plan(_: &R::State, _: Seat) -> &'static str {
+        "plan-win"
+    }
 }
 
 /// All answers to a question, or for a selection the few that matter, with equal weight: to begin with.
@@ -27,7 +69,9 @@ pub fn all_answers<R: Rules>(state: &R::State, asked: &Asked<R>, ideas: &mut Ide
     match asked.shape {
         Shape::One => ideas.extend(asked.items().map(|item| (Answer::One(item), 1.0))),
         Shape::Number { least, most } => ideas.extend((least..=most).map(|n| (Answer::Number(n), 1.0))),
-        Shape::Some { .. } => ideas.extend(R::picks(state, asked).into_iter().map(|pick| (Answer::Some(pick), 1.0))),
+        Shape::Some { .. } | Shape::Order { .. } => {
+            ideas.extend(R::picks(state, asked).into_iter().map(|pick| (Answer::Some(pick), 1.0)))
+        }
     }
 }
 

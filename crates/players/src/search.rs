@@ -293,12 +293,13 @@ fn weigh<R: Rules, L: Lore<R>>(
 fn answer<R: Rules, L: Lore<R>>(mut branch: Branch<R>, seat: Seat, mut clock: Clock, seed: u64) -> Branch<R> {
     let (mut dice, mut ideas) = (Dice::new(seed), Ideas::new());
     let Some(usual) = usual_question(&branch.ends) else { return branch };
-    let open: Vec<&End<R>> = branch.ends.iter().filter(|end| end.next == Some(usual)).collect();
+    let open: Vec<&End<R>> = branch.ends.iter().filter(|end| end.next.as_ref() == Some(&usual)).collect();
     let next = usual.0;
     let spots: Vec<Spot<R>> = open.iter().take(4).map(|end| end.spot.clone()).collect();
     let mut plans = Greedy::<R, L>::new(seed).plans(next, &spots, Effort::LITTLE);
     plans.truncate(PLANS.1);
-    let side = if next == seat { 1.0 } else { -1.0 };
+    // An ally means well; everybody else is taken for somebody who wants this seat to lose.
+    let side = if spots[0].seating().allied(next, seat) { 1.0 } else { -1.0 };
     let mut changes = vec![Tally::default(); plans.len()];
     loop {
         let at = promising(changes.iter());
@@ -317,8 +318,8 @@ fn answer<R: Rules, L: Lore<R>>(mut branch: Branch<R>, seat: Seat, mut clock: Cl
 
 /// The question with which most of the positions go on; answers to it can be compared.
 fn usual_question<R: Rules>(ends: &[End<R>]) -> Option<(Seat, R::Why)> {
-    let asked = || ends.iter().filter_map(|end| end.next);
-    asked().max_by_key(|this| asked().filter(|that| this == that).count())
+    let asked = || ends.iter().filter_map(|end| end.next.as_ref());
+    asked().max_by_key(|this| asked().filter(|that| this == that).count()).cloned()
 }
 
 fn carry_out<R: Rules, L: Lore<R>>(

@@ -1,6 +1,6 @@
 //! A client of the server, for tests and for measuring. It keeps its cookie, and every byte that it was sent if asked to.
 
-use crate::wire::{FromClient, Question, Shape, ToClient};
+use crate::wire::{FromClient, Offer, Question, Shape, ToClient};
 use axum::http::{HeaderMap, HeaderValue, Method, Request, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
@@ -201,14 +201,9 @@ pub fn at_random(dice: &mut Dice, question: &Question) -> String {
     match question.shape {
         Shape::One => question.options[dice.below(question.options.len())].item.clone(),
         Shape::Number { least, most } => (least as usize + dice.below(usize::from(most - least) + 1)).to_string(),
+        Shape::Order { least, most } => format!("[{}]", drawn(dice, question, least, most).join(", ")),
         Shape::Some { least, most } => {
-            let wanted = usize::from(least) + dice.below(usize::from(most - least) + 1);
-            let mut all: Vec<&str> = Vec::new();
-            for offer in &question.options {
-                all.extend(std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count)));
-            }
-            let mut taken: Vec<&str> =
-                (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect();
+            let mut taken = drawn(dice, question, least, most);
             taken.sort_unstable();
             let mut parts: Vec<String> = Vec::new();
             for group in taken.chunk_by(|a, b| a == b) {
@@ -217,4 +212,12 @@ pub fn at_random(dice: &mut Dice, question: &Question) -> String {
             format!("[{}]", parts.join(", "))
         }
     }
+}
+
+/// So many of the options, in the order in which they are drawn.
+fn drawn<'a>(dice: &mut Dice, question: &'a Question, least: u8, most: u8) -> Vec<&'a str> {
+    let wanted = usize::from(least) + dice.below(usize::from(most - least) + 1);
+    let each = |offer: &'a Offer| std::iter::repeat_n(offer.item.as_str(), usize::from(offer.count));
+    let mut all: Vec<&str> = question.options.iter().flat_map(each).collect();
+    (0..wanted.min(all.len())).map(|_| all.swap_remove(dice.below(all.len()))).collect()
 }

@@ -21,7 +21,7 @@ impl Fate {
 }
 
 impl<R: Rules> Luck<R> for Fate {
-    fn draw(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn draw(&mut self, _: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         Some(options[self.below(options.len() as u32) as usize])
     }
 }

@@ -68,6 +68,13 @@ pub enum Shape {
         /// The most things.
         most: u8,
     },
+    /// Some of the options in an order that counts: `[this, that]`.
+    Order {
+        /// The fewest things.
+        least: u8,
+        /// The most things.
+        most: u8,
+    },
     /// A number: `3`.
     Number {
         /// The lowest.

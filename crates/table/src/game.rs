@@ -1,7 +1,7 @@
 //! A game being played: the last committed state, and the inputs of the step under way.
 
 use crate::the_table::check;
-use crate::{Answer, Asked, Halt, Input, Inputs, Luck, NoLuck, Outcome, Refusal, Rules, Seat, Table};
+use crate::{Answer, Asked, Halt, Input, Inputs, Luck, NoLuck, Outcome, Refusal, Rules, Seat, Seating, Seats, Table};
 
 /// A game in progress. It is plain data: with its start, its [`inputs`](Match::inputs) are the whole game.
 ///
@@ -26,6 +26,9 @@ pub struct Match<R: Rules> {
     events: Vec<R::Event>,
     /// How many of the events belong to committed steps.
     events_committed: usize,
+    /// Who has learned something hidden since the last answer, and where among the inputs that answer ends.
+    learned: Seats,
+    answered: usize,
 }
 
 /// A record that the rules do not follow.
@@ -64,6 +67,8 @@ impl<R: Rules> Match<R> {
             waits_for: None,
             events: Vec::new(),
             events_committed: 0,
+            learned: Seats::NONE,
+            answered: 0,
         };
         game.advance(luck)?;
         if game.outcome().is_some() && game.step_from < game.inputs.len() {
@@ -88,9 +93,14 @@ impl<R: Rules> Match<R> {
         self.open().find(|asked| asked.seat == seat)
     }
 
+    /// What a seat has answered that waits for the answers of others.
+    pub fn sealed(&self, seat: Seat) -> Option<&Answer<R::Item>> {
+        self.asked.iter().zip(&self.sealed).find(|(asked, _)| asked.seat == seat)?.1.as_ref()
+    }
+
     /// What chance is wanted for, where the luck handed in gave none.
-    pub fn waits_for(&self) -> Option<R::Why> {
-        self.waits_for
+    pub fn waits_for(&self) -> Option<&R::Why> {
+        self.waits_for.as_ref()
     }
 
     /// The whole state as it stands now, hidden things too. Players get a [`view`](Match::view).
@@ -101,6 +111,16 @@ impl<R: Rules> Match<R> {
     /// The state before the step under way, and the inputs of that step.
     pub fn step(&self) -> (&R::State, &[Input<R::Item>]) {
         (&self.committed, &self.inputs[self.step_from..])
+    }
+
+    /// Who sits at the table.
+    pub fn seating(&self) -> Seating {
+        R::seating(&self.start)
+    }
+
+    /// Who has learned something hidden since the last answer.
+    pub fn learned(&self) -> Seats {
+        self.learned
     }
 
     /// The state the game began with.
@@ -156,6 +176,7 @@ impl<R: Rules> Match<R> {
         if self.sealed.iter().all(Option::is_some) {
             let given = self.asked.iter().zip(self.sealed.drain(..));
             self.inputs.extend(given.flat_map(|(asked, answer)| answer.map(|a| Input::Choice(asked.seat, a))));
+            (self.learned, self.answered) = (Seats::NONE, self.inputs.len());
             self.nudge(luck);
         }
         Ok(())
@@ -206,11 +227,14 @@ impl<R: Rules> Match<R> {
                 waits_for: None,
                 events: &mut self.events,
                 barrier: self.barrier,
+                learned: Seats::NONE,
+                news_from: self.answered,
                 trouble: None,
             };
             let done = Table::new(&mut self.shown, &mut tape).step();
-            let Tape { at, asked, waits_for, barrier, trouble, .. } = tape;
+            let Tape { at, asked, waits_for, barrier, learned, trouble, .. } = tape;
             self.barrier = barrier;
+            self.learned |= learned;
             if let Some(trouble) = trouble {
                 return Err(trouble);
             }
@@ -241,6 +265,9 @@ struct Tape<'a, R: Rules> {
     waits_for: Option<R::Why>,
     events: &'a mut Vec<R::Event>,
     barrier: usize,
+    learned: Seats,
+    /// What is shown before this input was shown before the last answer.
+    news_from: usize,
     trouble: Option<Trouble>,
 }
 
@@ -268,7 +295,7 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
         }
     }
 
-    fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         match self.inputs.get(self.at) {
             Some(Input::Chance(item)) if options.contains(item) => {
                 self.at += 1;
@@ -284,7 +311,7 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
             }
             None => {
                 let Some(item) = self.luck.draw(why, options) else {
-                    self.waits_for = Some(why);
+                    self.waits_for = Some(why.clone());
                     return None;
                 };
                 self.inputs.push(Input::Chance(item));
@@ -305,8 +332,14 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
         self.diverged::<()>(refusal.to_string());
     }
 
-    fn revealed(&mut self) {
+    fn settled(&mut self) {
         self.barrier = self.barrier.max(self.at);
+    }
+
+    fn shows(&mut self, seats: Seats) {
+        if self.at >= self.news_from {
+            self.learned |= seats;
+        }
     }
 
     fn hear(&mut self, event: R::Event) {

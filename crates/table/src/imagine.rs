@@ -13,7 +13,11 @@ pub fn imagine<R: Rules>(game: &Match<R>, seat: Seat, dice: &mut Dice) -> Option
     let now = game.view(Some(seat));
     (0..TRIES).find_map(|_| {
         let world = R::redeal(&before, &now, dice);
-        let guess = Match::resume(world, inputs.to_vec(), &mut NoLuck).ok()?;
+        let mut guess = Match::resume(world, inputs.to_vec(), &mut NoLuck).ok()?;
+        // One knows what one has answered oneself, though nobody else does.
+        if let Some(answer) = game.sealed(seat) {
+            guess.answer(seat, answer.clone(), &mut NoLuck).ok()?;
+        }
         (guess.view(Some(seat)) == now).then_some(guess)
     })
 }

@@ -1,6 +1,6 @@
 //! Everything that enters the rules from outside: choices and chance, and where they come from.
 
-use crate::{Answer, Asked, Dice, Refusal, Rules, Seat};
+use crate::{Answer, Asked, Dice, Refusal, Rules, Seat, Seats};
 
 /// One thing that entered the rules. A game is its set-up and its inputs, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +16,15 @@ pub trait Inputs<R: Rules> {
     /// The answer, or nothing if it has not been given yet.
     fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>>;
     /// What comes up, or nothing if that is not known yet.
-    fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item>;
+    fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item>;
     /// Told of a question that has no answer yet.
     fn open(&mut self, _asked: Asked<R>) {}
     /// Told that its answer was not legal; the step stops there.
     fn refused(&mut self, _refusal: Refusal<R::Law>) {}
-    /// Told that hidden things have come to light: what was answered before cannot be taken back.
-    fn revealed(&mut self) {}
+    /// Told that what was answered before cannot be taken back.
+    fn settled(&mut self) {}
+    /// Told that these seats get to know something hidden.
+    fn shows(&mut self, _seats: Seats) {}
     /// Told of what happens.
     fn hear(&mut self, _event: R::Event) {}
 }
@@ -30,11 +32,11 @@ pub trait Inputs<R: Rules> {
 /// Where chance comes from when a match needs some that its record does not hold.
 pub trait Luck<R: Rules> {
     /// One of the options, or nothing: then the match waits.
-    fn draw(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item>;
+    fn draw(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item>;
 }
 
 impl<R: Rules> Luck<R> for Dice {
-    fn draw(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn draw(&mut self, _: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         Some(options[self.below(options.len())])
     }
 }
@@ -43,7 +45,7 @@ impl<R: Rules> Luck<R> for Dice {
 pub struct NoLuck;
 
 impl<R: Rules> Luck<R> for NoLuck {
-    fn draw(&mut self, _: R::Why, _: &[R::Item]) -> Option<R::Item> {
+    fn draw(&mut self, _: &R::Why, _: &[R::Item]) -> Option<R::Item> {
         None
     }
 }

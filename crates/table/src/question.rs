@@ -16,6 +16,13 @@ pub enum Shape {
         /// The most things that may be selected.
         most: u8,
     },
+    /// Things one after the other: as a selection, but the order of the answer counts.
+    Order {
+        /// The fewest things that may be named.
+        least: u8,
+        /// The most things that may be named.
+        most: u8,
+    },
     /// A number from `least` to `most`; nothing is offered.
     Number {
         /// The lowest number that may be named.
@@ -47,7 +54,8 @@ pub struct Question<I, W> {
     pub options: Vec<Offer<I>>,
 }
 
-/// A selection: which things, and how many of each. In the order of the offers, without zeroes.
+/// A selection: which things, and how many of each. In the order of the offers, without zeroes; where the order counts, in
+/// the order of the answer and one by one.
 pub type Pick<I> = SmallVec<[(I, u8); 12]>;
 
 /// What a seat answers.
@@ -55,7 +63,7 @@ pub type Pick<I> = SmallVec<[(I, u8); 12]>;
 pub enum Answer<I> {
     /// To [`Shape::One`].
     One(I),
-    /// To [`Shape::Some`].
+    /// To [`Shape::Some`] and [`Shape::Order`].
     Some(Pick<I>),
     /// To [`Shape::Number`].
     Number(u8),
@@ -100,6 +108,23 @@ impl<I: Copy + Eq, W> Question<I, W> {
             (Shape::Number { .. }, _) => Err(Refusal::Shape("a number")),
             (Shape::Some { least, most }, Answer::Some(pick)) => self.fits_pick(least, most, pick),
             (Shape::Some { .. }, _) => Err(Refusal::Shape("a selection, as in [2 of-this, that]")),
+            (Shape::Order { least, most }, Answer::Some(pick)) => self.fits_order(least, most, pick),
+            (Shape::Order { .. }, _) => Err(Refusal::Shape("things in an order, as in [this, that, this]")),
+        }
+    }
+
+    /// Things that stand there several times may be named several times.
+    fn fits_order<L: fmt::Display>(&self, least: u8, most: u8, pick: &Pick<I>) -> Result<(), Refusal<L>> {
+        let named = |item: I| pick.iter().filter(|(other, _)| *other == item).count();
+        let within = |item: I| self.options.iter().any(|o| o.item == item && named(item) <= usize::from(o.count));
+        if pick.iter().any(|(_, count)| *count != 1) {
+            return Err(Refusal::Shape("things in an order, as in [this, that, this]"));
+        }
+        match pick.len() {
+            _ if !pick.iter().all(|(item, _)| within(*item)) => Err(Refusal::NotOffered),
+            n if n < usize::from(least) => Err(Refusal::Shape("a larger selection")),
+            n if n > usize::from(most) => Err(Refusal::Shape("a smaller selection")),
+            _ => Ok(()),
         }
     }
 
@@ -120,8 +145,12 @@ impl<I: Copy + Eq, W> Question<I, W> {
         }
     }
 
-    /// The same selection, in the order of the offers: equal selections become equal values.
+    /// The same selection, in the order of the offers: equal selections become equal values. Where the order counts, it
+    /// stays as it is.
     pub fn in_order(&self, pick: &Pick<I>) -> Pick<I> {
+        if let Shape::Order { .. } = self.shape {
+            return pick.clone();
+        }
         let taken = |o: &Offer<I>| pick.iter().find(|(item, _)| *item == o.item).copied();
         self.options.iter().filter_map(taken).collect()
     }

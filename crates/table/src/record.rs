@@ -1,7 +1,7 @@
 //! The text of a whole game: tags as in PGN, the position it began with if that is not the ordinary one, and one
 //! input a line. Saved games, replays and bug reports are all written like this.
 
-use crate::{Input, Luck, Match, Outcome, Seat, Trouble, Written};
+use crate::{Input, Luck, Match, Outcome, Seat, Seating, Trouble, Written};
 use std::fmt::{self, Write};
 
 /// A game written down.
@@ -62,6 +62,7 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
 
     /// The record as text.
     pub fn write<R: Written<Item = I>>(&self) -> String {
+        let seating = seating::<R>(&self.position).expect("the position of a record can be read");
         let mut text = String::new();
         for (key, value) in &self.tags {
             let _ = writeln!(text, "[{key} \"{value}\"]");
@@ -84,7 +85,7 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
                 }
                 Input::Choice(seat, answer) => {
                     let end = if rolling { "\n" } else { "" };
-                    let _ = writeln!(text, "{end}{}: {answer}", R::seat_name(*seat));
+                    let _ = writeln!(text, "{end}{}: {answer}", seating.name(*seat));
                     rolling = false;
                 }
             }
@@ -99,6 +100,7 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
     pub fn read<R: Written<Item = I>>(text: &str, file: &str) -> Result<Self, TextError> {
         let mut record = Record { tags: Vec::new(), position: Vec::new(), inputs: Vec::new(), lines: Vec::new() };
         let mut set_lines = Vec::new();
+        let mut played = Vec::new();
         for (at, line) in meaningful_lines(text) {
             let wrong = |what: String| TextError { file: file.into(), line: at, what };
             if let Some(tag) = line.strip_prefix('[') {
@@ -107,17 +109,21 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
                 record.position.push(parse_setting(setting).map_err(wrong)?);
                 set_lines.push(at);
             } else {
-                let before = record.inputs.len();
-                parse_inputs::<R>(line, &mut record.inputs).map_err(wrong)?;
-                record.lines.extend(std::iter::repeat_n(at, record.inputs.len() - before));
+                played.push((at, line));
             }
         }
         record.check_tags::<R>(file)?;
-        R::setup(&record.position).map_err(|(at, what)| TextError {
+        let seating = seating::<R>(&record.position).map_err(|(at, what)| TextError {
             file: file.into(),
             line: set_lines.get(at).copied().unwrap_or(1),
             what,
         })?;
+        for (at, line) in played {
+            let before = record.inputs.len();
+            let read = parse_inputs(line, &seating, &mut record.inputs);
+            read.map_err(|what| TextError { file: file.into(), line: at, what })?;
+            record.lines.extend(std::iter::repeat_n(at, record.inputs.len() - before));
+        }
         Ok(record)
     }
 
@@ -155,8 +161,17 @@ pub(crate) fn parse_setting(text: &str) -> Result<(String, String), String> {
     Ok((key.trim().into(), value.trim().into()))
 }
 
+/// Who sits at a table that is set up like this.
+fn seating<R: Written>(position: &[(String, String)]) -> Result<Seating, (usize, String)> {
+    R::setup(position).map(|setup| R::seating(&R::begin(&setup)))
+}
+
 /// `fp: answer`, or `chance: item item item`.
-pub(crate) fn parse_inputs<R: Written>(line: &str, inputs: &mut Vec<Input<R::Item>>) -> Result<(), String> {
+pub(crate) fn parse_inputs<I: std::str::FromStr<Err = String>>(
+    line: &str,
+    seating: &Seating,
+    inputs: &mut Vec<Input<I>>,
+) -> Result<(), String> {
     let (who, what) = line.split_once(':').ok_or("expected 'seat: answer' or 'chance: items'")?;
     if who == "chance" {
         for item in what.split_whitespace() {
@@ -164,15 +179,11 @@ pub(crate) fn parse_inputs<R: Written>(line: &str, inputs: &mut Vec<Input<R::Ite
         }
         return Ok(());
     }
-    inputs.push(Input::Choice(parse_seat::<R>(who)?, what.parse()?));
+    inputs.push(Input::Choice(parse_seat(who, seating)?, what.parse()?));
     Ok(())
 }
 
 /// A seat by its name.
-pub(crate) fn parse_seat<R: Written>(name: &str) -> Result<Seat, String> {
-    let known = (0..MOST_SEATS).map(Seat).find(|seat| R::seat_name(*seat) == name.trim());
-    known.ok_or_else(|| format!("expected a seat or 'chance', found '{}'", name.trim()))
+pub(crate) fn parse_seat(name: &str, seating: &Seating) -> Result<Seat, String> {
+    seating.seat(name.trim()).ok_or_else(|| format!("expected a seat or 'chance', found '{}'", name.trim()))
 }
-
-/// More seats than any game here has.
-const MOST_SEATS: u8 = 8;

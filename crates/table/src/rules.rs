@@ -1,6 +1,6 @@
 //! What a game must offer, so that matches, searches, servers, stores and replays are written once.
 
-use crate::{Answer, Dice, Flow, Pick, Question, Seat, Table};
+use crate::{Answer, Dice, Flow, Pick, Question, Seat, Seating, Table};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -19,6 +19,26 @@ pub struct Outcome {
     pub scores: SmallVec<[f32; 4]>,
 }
 
+impl Outcome {
+    /// The seats that won: one, a whole team, or nobody.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.scores.iter().zip(0..).filter(|(score, _)| **score == 1.0).map(|(_, at)| Seat(at))
+    }
+}
+
+/// Somebody to whom a question can be put: a seat, or whatever a game says decides, as a side for which one of several people
+/// decides now.
+pub trait Decider<R: Rules> {
+    /// The seat that decides.
+    fn seat(self, state: &R::State, why: &R::Why) -> Seat;
+}
+
+impl<R: Rules> Decider<R> for Seat {
+    fn seat(self, _: &R::State, _: &R::Why) -> Seat {
+        self
+    }
+}
+
 /// The rules of a game, as code that asks. Everything here is deterministic: what is not in the state comes in
 /// through the table.
 pub trait Rules: Sized + Clone + Debug + 'static {
@@ -32,18 +52,18 @@ pub trait Rules: Sized + Clone + Debug + 'static {
     /// A thing that can be chosen or come up by chance: a region, a card, a die result, "no".
     type Item: Copy + Eq + Send + Sync + Debug + Display + FromStr<Err = String> + From<bool>;
     /// What a question is for.
-    type Why: Copy + Eq + Send + Sync + Debug + Display;
+    type Why: Clone + Eq + Send + Sync + Debug + Display;
     /// What forbids an answer: a rule, by its number.
     type Law: Copy + Eq + Debug + Display;
     /// Something that happened, for logs and animations.
-    type Event: Copy + Eq + Send + Sync + Debug + Display;
+    type Event: Clone + Eq + Send + Sync + Debug + Display;
     /// What one seat may know.
     type View: Clone + PartialEq + Debug;
 
     /// The first state of a game.
     fn begin(setup: &Self::Setup) -> Self::State;
-    /// How many seats there are.
-    fn seats(setup: &Self::Setup) -> u8;
+    /// Who sits at the table: the set-up decides it, and nothing in the course of a game changes it.
+    fn seating(state: &Self::State) -> Seating;
     /// One small step of the sequence of play.
     fn step(table: &mut Table<Self>) -> Flow;
     /// Who won, once the game is over.
@@ -57,6 +77,10 @@ pub trait Rules: Sized + Clone + Debug + 'static {
     fn forbids(state: &Self::State, asked: &Asked<Self>, answer: &Answer<Self::Item>) -> Option<Self::Law>;
     /// The few selections that matter for a question of shape `Some`: at least one, and every one legal.
     fn picks(state: &Self::State, asked: &Asked<Self>) -> SmallVec<[Pick<Self::Item>; 4]>;
+    /// Whether the others do not learn what was answered to such a question, when it is answered or by what follows at once.
+    fn hides(_why: &Self::Why) -> bool {
+        false
+    }
     /// What a seat, or a spectator, hears of an event: all of it, a part, or nothing.
     fn hears(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
 }
@@ -65,8 +89,6 @@ pub trait Rules: Sized + Clone + Debug + 'static {
 pub trait Written: Rules {
     /// The version of the rules, for records.
     const VERSION: &'static str;
-    /// The name of a seat in records: `fp`.
-    fn seat_name(seat: Seat) -> &'static str;
     /// The options that a game is played with, for the tags of a record: `none`, or a list.
     fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.
@@ -74,4 +96,8 @@ pub trait Written: Rules {
     /// The set-up that these lines describe: changes to the ordinary start, or a full position. An error names the
     /// line it is about by its place in the list.
     fn setup(lines: &[(String, String)]) -> Result<Self::Setup, (usize, String)>;
+    /// Whose secret a line of a set-up is, by its key: what a seat brings along and nobody else sees, as a deck.
+    fn brought_by(_key: &str) -> Option<Seat> {
+        None
+    }
 }

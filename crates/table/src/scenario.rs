@@ -2,7 +2,7 @@
 //! what is expected. `docs/notation.md` tells how to write one.
 
 use crate::record::{meaningful_lines, parse_inputs, parse_seat, parse_setting};
-use crate::{Answer, Asked, Input, Match, Refusal, Scripted, Seat, Shape, TextError, Written};
+use crate::{Answer, Asked, Input, Match, Refusal, Scripted, Seat, Seating, Shape, TextError, Written};
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
@@ -13,7 +13,8 @@ pub struct Scenario<R: Written> {
     pub rules: Vec<String>,
     /// Where it begins.
     pub line: usize,
-    settings: Vec<(usize, (String, String))>,
+    /// Where it starts from, or which line of its position is wrong.
+    start: Result<R::State, Failure>,
     script: Vec<(usize, Line<R>)>,
 }
 
@@ -45,37 +46,70 @@ pub struct Failure {
     pub was: String,
 }
 
-/// Reads the scenarios of a file; `file` is only for messages.
+/// Reads the scenarios of a file; `file` is only for messages. A position that cannot be is no error of the file: its
+/// scenario fails.
 pub fn read<R: Written>(text: &str, file: &str) -> Result<Vec<Scenario<R>>, TextError> {
-    let mut scenarios: Vec<Scenario<R>> = Vec::new();
-    for (at, line) in meaningful_lines(text) {
-        let wrong = |what: String| TextError { file: file.into(), line: at, what };
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        if word == "scenario" {
-            scenarios.push(Scenario {
-                title: rest.trim().into(),
-                rules: Vec::new(),
-                line: at,
-                settings: Vec::new(),
-                script: Vec::new(),
-            });
-            continue;
-        }
-        let here = scenarios.last_mut().ok_or_else(|| wrong("expected 'scenario TITLE' first".into()))?;
-        match word {
-            "rules" => here.rules.extend(rest.split_whitespace().map(|r| r.trim_end_matches(',').into())),
-            "set" if here.script.is_empty() => here.settings.push((at, parse_setting(rest).map_err(wrong)?)),
-            "set" => return Err(wrong("a position is set before the first input or expectation".into())),
-            _ => here.script.push((at, parse_line(line, word, rest.trim()).map_err(wrong)?)),
-        }
-    }
-    for scenario in &scenarios {
-        scenario.start().map_err(|(line, what)| TextError { file: file.into(), line, what })?;
-    }
-    Ok(scenarios)
+    let wrong = |line: usize, what: String| TextError { file: file.into(), line, what };
+    drafts(text, &wrong)?.into_iter().map(|draft| draft.scenario(&wrong)).collect()
 }
 
-fn parse_line<R: Written>(line: &str, word: &str, rest: &str) -> Result<Line<R>, String> {
+/// A scenario before its script is read: who sits at the table, its position says.
+struct Draft<'a> {
+    title: String,
+    rules: Vec<String>,
+    line: usize,
+    settings: Vec<(usize, (String, String))>,
+    script: Vec<(usize, &'a str)>,
+}
+
+fn drafts<'a>(text: &'a str, wrong: &dyn Fn(usize, String) -> TextError) -> Result<Vec<Draft<'a>>, TextError> {
+    let mut drafts: Vec<Draft> = Vec::new();
+    for (at, line) in meaningful_lines(text) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if word == "scenario" {
+            let title = rest.trim().into();
+            drafts.push(Draft { title, rules: Vec::new(), line: at, settings: Vec::new(), script: Vec::new() });
+            continue;
+        }
+        let here = drafts.last_mut().ok_or_else(|| wrong(at, "expected 'scenario TITLE' first".into()))?;
+        match word {
+            "rules" => here.rules.extend(rest.split_whitespace().map(|r| r.trim_end_matches(',').into())),
+            "set" if here.script.is_empty() => {
+                here.settings.push((at, parse_setting(rest).map_err(|what| wrong(at, what))?));
+            }
+            "set" => return Err(wrong(at, "a position is set before the first input or expectation".into())),
+            _ => here.script.push((at, line)),
+        }
+    }
+    Ok(drafts)
+}
+
+impl Draft<'_> {
+    fn scenario<R: Written>(self, wrong: &dyn Fn(usize, String) -> TextError) -> Result<Scenario<R>, TextError> {
+        let start = self.start::<R>();
+        let mut script = Vec::new();
+        // Without a position nobody knows who sits at the table; then there is nothing to play either.
+        if let Ok(state) = &start {
+            let seating = R::seating(state);
+            for (at, line) in self.script {
+                script.push((at, parse_line(line, &seating).map_err(|what| wrong(at, what))?));
+            }
+        }
+        Ok(Scenario { title: self.title, rules: self.rules, line: self.line, start, script })
+    }
+
+    /// The position it starts from, or the line that is wrong.
+    fn start<R: Written>(&self) -> Result<R::State, Failure> {
+        let lines: Vec<_> = self.settings.iter().map(|(_, setting)| setting.clone()).collect();
+        let line_of = |at: usize| self.settings.get(at).map_or(self.line, |(line, _)| *line);
+        let setup = R::setup(&lines).map_err(|(at, what)| failure(line_of(at), "a legal position", what))?;
+        Ok(R::begin(&setup))
+    }
+}
+
+fn parse_line<R: Written>(line: &str, seating: &Seating) -> Result<Line<R>, String> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.trim();
     Ok(match word {
         "refused" => {
             let (answer, law) = match rest.rsplit_once(" by ") {
@@ -83,12 +117,12 @@ fn parse_line<R: Written>(line: &str, word: &str, rest: &str) -> Result<Line<R>,
                 None => (rest, None),
             };
             let (seat, answer) = answer.split_once(':').ok_or("expected 'refused seat: answer'")?;
-            Line::Refused(parse_seat::<R>(seat)?, answer.parse()?, law)
+            Line::Refused(parse_seat(seat, seating)?, answer.parse()?, law)
         }
-        "back" => Line::Back(parse_seat::<R>(rest)?),
+        "back" => Line::Back(parse_seat(rest, seating)?),
         "asked" => {
             let (seat, why) = rest.split_once(' ').ok_or("expected 'asked seat purpose'")?;
-            Line::Asked(parse_seat::<R>(seat)?, why.trim().into())
+            Line::Asked(parse_seat(seat, seating)?, why.trim().into())
         }
         "offered" => Line::Offered(parse_offers(rest)?),
         "not" if rest.starts_with("offered ") => Line::NotOffered(parse_offers(&rest["offered ".len()..])?),
@@ -102,7 +136,7 @@ fn parse_line<R: Written>(line: &str, word: &str, rest: &str) -> Result<Line<R>,
         "over" => Line::Over(rest.into()),
         _ => {
             let mut inputs = Vec::new();
-            parse_inputs::<R>(line, &mut inputs).map_err(|what| format!("{what} (or a keyword of scenarios)"))?;
+            parse_inputs(line, seating, &mut inputs).map_err(|what| format!("{what} (or a keyword of scenarios)"))?;
             match inputs.first() {
                 Some(Input::Choice(seat, answer)) => Line::Play(*seat, answer.clone()),
                 _ => Line::Chance(inputs.into_iter().filter_map(chance_item).collect()),
@@ -125,17 +159,9 @@ fn parse_offers<I: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<An
 }
 
 impl<R: Written> Scenario<R> {
-    /// The position it starts from, or the line that is wrong.
-    fn start(&self) -> Result<R::State, (usize, String)> {
-        let lines: Vec<_> = self.settings.iter().map(|(_, setting)| setting.clone()).collect();
-        let setup = R::setup(&lines);
-        let line_of = |at: usize| self.settings.get(at).map_or(self.line, |(line, _)| *line);
-        setup.map(|s| R::begin(&s)).map_err(|(at, what)| (line_of(at), what))
-    }
-
     /// Plays it, and says where it did not go as written.
     pub fn run(&self) -> Result<(), Failure> {
-        let start = self.start().map_err(|(line, what)| failure(line, "a legal position", what))?;
+        let start = self.start.clone()?;
         let mut luck = Scripted::new([]);
         let mut game = Match::<R>::from_state(start, &mut luck);
         for (line, step) in &self.script {
@@ -170,7 +196,7 @@ impl<R: Written> Scenario<R> {
             Line::Play(seat, answer) => {
                 let asked = tell_asked(game);
                 let taken = game.answer(*seat, answer.clone(), luck);
-                let who = R::seat_name(*seat);
+                let who = game.seating().name(*seat);
                 taken.map_err(|refusal| {
                     failure(line, format!("{who}: {answer} to be taken"), format!("{refusal}; {asked}"))
                 })
@@ -182,7 +208,7 @@ impl<R: Written> Scenario<R> {
             },
             Line::Asked(seat, why) => {
                 let is = game.asked(*seat).is_some_and(|q| q.why.to_string() == *why);
-                expect(is, line, || (format!("{} asked {why}", R::seat_name(*seat)), tell_asked(game)))
+                expect(is, line, || (format!("{} asked {why}", game.seating().name(*seat)), tell_asked(game)))
             }
             Line::Offered(offers) => all(offers, line, "offered", game, has),
             Line::NotOffered(offers) => all(offers, line, "not offered", game, |q, o| !has(q, o)),
@@ -234,8 +260,9 @@ fn refused<R: Written>(
     answer: &Answer<R::Item>,
     law: Option<&str>,
 ) -> Result<(), Failure> {
-    let expected =
-        || format!("{}: {answer} refused{}", R::seat_name(seat), law.map_or(String::new(), |l| format!(" by {l}")));
+    let expected = || {
+        format!("{}: {answer} refused{}", game.seating().name(seat), law.map_or(String::new(), |l| format!(" by {l}")))
+    };
     match (game.check(seat, answer), law) {
         (Ok(()), _) => Err(failure(line, expected(), "it would be taken")),
         (Err(_), None) => Ok(()),
@@ -248,7 +275,7 @@ fn refused<R: Written>(
 fn number_of_answers<I, W>(asked: &crate::Question<I, W>) -> usize {
     match asked.shape {
         Shape::Number { least, most } => usize::from(most - least) + 1,
-        Shape::One | Shape::Some { .. } => asked.options.len(),
+        Shape::One | Shape::Some { .. } | Shape::Order { .. } => asked.options.len(),
     }
 }
 
@@ -291,12 +318,12 @@ fn tell_asked<R: Written>(game: &Match<R>) -> String {
     let offers = match asked.shape {
         Shape::Number { least, most } => format!("{least} to {most}"),
         Shape::One => asked.items().map(|i| i.to_string()).collect::<Vec<_>>().join(", "),
-        Shape::Some { least, most } => {
+        Shape::Some { least, most } | Shape::Order { least, most } => {
             let counted = asked.options.iter().map(|o| format!("{} {}", o.count, o.item));
             format!("{least} to {most} of {}", counted.collect::<Vec<_>>().join(", "))
         }
     };
-    format!("{} is asked {}: {offers}", R::seat_name(asked.seat), asked.why)
+    format!("{} is asked {}: {offers}", game.seating().name(asked.seat), asked.why)
 }
 
 fn tell_events<R: Written>(game: &Match<R>) -> String {

@@ -25,6 +25,7 @@ impl Random {
                 Answer::Number(least + self.dice.below(usize::from(most - least) + 1) as u8)
             }
             Shape::Some { least, most } => self.selection::<R>(state, asked, least, most),
+            Shape::Order { least, most } => self.order::<R>(state, asked, least, most),
         }
     }
 
@@ -33,6 +34,24 @@ impl Random {
         for _ in 0..4 {
             let answer = Answer::Some(self.any_pick::<R>(asked, least, most));
             if asked.fits::<R::Law>(&answer).is_ok() && R::forbids(state, asked, &answer).is_none() {
+                return answer;
+            }
+        }
+        let mut picks = R::picks(state, asked);
+        Answer::Some(picks.swap_remove(self.dice.below(picks.len())))
+    }
+
+    /// The same for things in an order: some of them, shuffled.
+    fn order<R: Rules>(&mut self, state: &R::State, asked: &Asked<R>, least: u8, most: u8) -> Answer<R::Item> {
+        for _ in 0..4 {
+            let in_all: usize = asked.options.iter().map(|o| usize::from(o.count)).sum();
+            let most = usize::from(most).min(in_all) as u8;
+            let wanted = least + self.dice.below(usize::from(most - least) + 1) as u8;
+            let mut left: Vec<R::Item> =
+                asked.options.iter().flat_map(|o| std::iter::repeat_n(o.item, usize::from(o.count))).collect();
+            let drawn = (0..wanted).map(|_| (left.swap_remove(self.dice.below(left.len())), 1));
+            let answer = Answer::Some(drawn.collect());
+            if R::forbids(state, asked, &answer).is_none() {
                 return answer;
             }
         }
@@ -82,7 +101,7 @@ impl<R: Rules> Inputs<R> for Random {
         Some(self.answer::<R>(state, asked))
     }
 
-    fn chance(&mut self, _: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn chance(&mut self, _: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         Some(options[self.dice.below(options.len())])
     }
 }
@@ -100,7 +119,7 @@ impl<R: Rules, F: FnMut(R::Event)> Inputs<R> for Overheard<F> {
         Some(self.random.answer::<R>(state, asked))
     }
 
-    fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         Inputs::<R>::chance(&mut self.random, why, options)
     }
 
@@ -136,7 +155,7 @@ impl<I> Scripted<I> {
 }
 
 impl<R: Rules> Luck<R> for Scripted<R::Item> {
-    fn draw(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn draw(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         let Some(next) = self.items.front() else {
             self.wanted = Some(why.to_string());
             return None;

@@ -1,6 +1,6 @@
 //! The table as rules see it: the state, and a way to ask, to draw and to tell.
 
-use crate::{Answer, Asked, Inputs, Offer, Question, Refusal, Rules, Seat, Shape};
+use crate::{Answer, Asked, Decider, Inputs, Offer, Question, Refusal, Rules, Seat, Seats, Shape};
 use smallvec::SmallVec;
 
 /// Why a step left early. Not an error.
@@ -38,34 +38,44 @@ impl<'a, R: Rules> Table<'a, R> {
         }
     }
 
-    /// Asks a seat for one of `options`. A single option is taken without asking.
-    pub fn choose<T>(&mut self, seat: impl Into<Seat>, why: R::Why, options: &[T]) -> Flow<T>
+    /// Asks a seat for one of `options`. A single option is taken without asking: everybody can see that there is no choice.
+    pub fn choose<T>(&mut self, who: impl Decider<R>, why: R::Why, options: &[T]) -> Flow<T>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        match options {
+            [only] => Ok(*only),
+            _ => self.ask(who, why, options),
+        }
+    }
+
+    /// The same, where the number of options would tell what others may not know: asked even if there is one answer only.
+    pub fn ask<T>(&mut self, who: impl Decider<R>, why: R::Why, options: &[T]) -> Flow<T>
     where
         T: Copy + Into<R::Item>,
     {
         assert!(!options.is_empty(), "a question without an answer: {why:?}");
-        if let [only] = options {
-            return Ok(*only);
-        }
-        let asked = self.question(seat.into(), why, Shape::One, options.iter().map(|t| (*t, 1)));
-        let at = self.ask(&asked)?;
+        let seat = who.seat(self.state, &why);
+        let asked = self.question(seat, why, Shape::One, options.iter().map(|t| (*t, 1)));
+        let at = self.answer(&asked)?;
         self.spare = asked.options;
         Ok(options[at])
     }
 
     /// Asks a seat for yes or no.
-    pub fn confirm(&mut self, seat: impl Into<Seat>, why: R::Why) -> Flow<bool> {
-        self.choose(seat, why, &[true, false])
+    pub fn confirm(&mut self, who: impl Decider<R>, why: R::Why) -> Flow<bool> {
+        self.choose(who, why, &[true, false])
     }
 
     /// Asks a seat for a number from `least` to `most`.
-    pub fn number(&mut self, seat: impl Into<Seat>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
+    pub fn number(&mut self, who: impl Decider<R>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
         if least >= most {
             return Ok(least);
         }
         let shape = Shape::Number { least, most };
-        let asked = self.question::<bool>(seat.into(), why, shape, []);
-        let n = self.ask(&asked)?;
+        let seat = who.seat(self.state, &why);
+        let asked = self.question::<bool>(seat, why, shape, []);
+        let n = self.answer(&asked)?;
         self.spare = asked.options;
         Ok(n as u8)
     }
@@ -74,7 +84,7 @@ impl<'a, R: Rules> Table<'a, R> {
     /// observe is for [`Rules::forbids`] to say.
     pub fn select<T>(
         &mut self,
-        seat: impl Into<Seat>,
+        who: impl Decider<R>,
         why: R::Why,
         (least, most): (u8, u8),
         offers: &[(T, u8)],
@@ -92,8 +102,47 @@ impl<'a, R: Rules> Table<'a, R> {
         if let ([(only, _)], true) = (offers, least == most) {
             return Ok([(*only, least)].into_iter().collect());
         }
-        let shape = Shape::Some { least, most };
-        let asked = self.question(seat.into(), why, shape, offers.iter().copied());
+        self.ask_some(who, why, (least, most), offers)
+    }
+
+    /// The same, where the number of selections would tell what others may not know: asked even if there is one only.
+    pub fn ask_some<T>(
+        &mut self,
+        who: impl Decider<R>,
+        why: R::Why,
+        (least, most): (u8, u8),
+        offers: &[(T, u8)],
+    ) -> Flow<SmallVec<[(T, u8); 12]>>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let seat = who.seat(self.state, &why);
+        self.pick(seat, why, Shape::Some { least, most }, offers)
+    }
+
+    /// Asks a seat for `least` to `most` of these things, one after the other: the order is part of the answer. It is one
+    /// answer, since what is left would tell what came before.
+    pub fn order<T>(
+        &mut self,
+        who: impl Decider<R>,
+        why: R::Why,
+        (least, most): (u8, u8),
+        offers: &[(T, u8)],
+    ) -> Flow<SmallVec<[T; 12]>>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let seat = who.seat(self.state, &why);
+        let named = self.pick(seat, why, Shape::Order { least, most }, offers)?;
+        Ok(named.into_iter().map(|(thing, _)| thing).collect())
+    }
+
+    /// A selection that was asked for and answered.
+    fn pick<T>(&mut self, seat: Seat, why: R::Why, shape: Shape, offers: &[(T, u8)]) -> Flow<SmallVec<[(T, u8); 12]>>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let asked = self.question(seat, why, shape, offers.iter().copied());
         let Some(answer) = self.inputs.choose(self.state, &asked) else {
             self.inputs.open(asked);
             return Err(Halt::Pause);
@@ -112,14 +161,16 @@ impl<'a, R: Rules> Table<'a, R> {
         Ok(selected)
     }
 
-    /// Asks several seats at once; nobody's answer is known to anybody before all are given.
-    pub fn together<T>(&mut self, why: R::Why, asked: &[(Seat, &[T])]) -> Flow<SmallVec<[T; 4]>>
-    where
-        T: Copy + Into<R::Item>,
-    {
+    /// Asks several seats at once, each one question of whatever shape; nobody's answer is known to anybody before all are
+    /// given.
+    pub fn together<T>(
+        &mut self,
+        seats: impl IntoIterator<Item = Seat>,
+        mut ask: impl FnMut(&mut Self, Seat) -> Flow<T>,
+    ) -> Flow<SmallVec<[T; 5]>> {
         let (mut given, mut waiting) = (SmallVec::new(), false);
-        for (seat, options) in asked {
-            match self.choose(*seat, why, options) {
+        for seat in seats {
+            match ask(self, seat) {
                 Ok(answer) => given.push(answer),
                 Err(_) => waiting = true,
             }
@@ -127,22 +178,34 @@ impl<'a, R: Rules> Table<'a, R> {
         if waiting {
             return Err(Halt::Pause);
         }
-        self.reveal();
+        self.settle();
         Ok(given)
     }
 
-    /// Says that hidden things come to light now: what was answered before cannot be taken back.
-    pub fn reveal(&mut self) {
-        self.inputs.revealed();
+    /// Says that what was answered before cannot be taken back: the others have begun to go by it.
+    pub fn settle(&mut self) {
+        self.inputs.settled();
     }
 
-    /// One of `options` by chance, all equally likely; what may come up twice stands there twice.
+    /// Says that these seats get to know something hidden now; so what was answered before cannot be taken back.
+    pub fn shows(&mut self, seats: Seats) {
+        self.inputs.settled();
+        self.inputs.shows(seats);
+    }
+
+    /// One of `options` by chance before the eyes of all, all equally likely; what may come up twice stands there twice.
     pub fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Flow<R::Item> {
+        self.chance_for(Seats::ALL, why, options)
+    }
+
+    /// One of `options` by chance, which these seats get to see; the others see at most that something came up.
+    pub fn chance_for(&mut self, seats: Seats, why: R::Why, options: &[R::Item]) -> Flow<R::Item> {
         assert!(!options.is_empty(), "chance without a possibility: {why:?}");
+        self.inputs.shows(seats);
         if let [only] = options {
             return Ok(*only);
         }
-        self.inputs.chance(why, options).ok_or(Halt::Pause)
+        self.inputs.chance(&why, options).ok_or(Halt::Pause)
     }
 
     /// Says that something happened.
@@ -164,7 +227,7 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// The place of the answer among the options, or the number that was named.
-    fn ask(&mut self, asked: &Asked<R>) -> Flow<usize> {
+    fn answer(&mut self, asked: &Asked<R>) -> Flow<usize> {
         let Some(answer) = self.inputs.choose(self.state, asked) else {
             self.inputs.open(asked.clone());
             return Err(Halt::Pause);
@@ -194,7 +257,7 @@ pub(crate) fn check<R: Rules>(
     answer: &Answer<R::Item>,
 ) -> Result<(), Refusal<R::Law>> {
     match asked.fits(answer) {
-        Ok(()) if !matches!(asked.shape, Shape::Some { .. }) => Ok(()),
+        Ok(()) if matches!(asked.shape, Shape::One | Shape::Number { .. }) => Ok(()),
         Ok(()) => R::forbids(state, asked, answer).map_or(Ok(()), |law| Err(Refusal::Forbidden(law))),
         Err(Refusal::NotOffered) => {
             Err(R::forbids(state, asked, answer).map_or(Refusal::NotOffered, Refusal::Forbidden))

@@ -4,8 +4,8 @@
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
 use table::{
-    Answer, Asked, Dice, Flow, Input, Match, NoLuck, Outcome, Pick, Record, Refusal, Rules, Scripted, Seat, Shape,
-    Table, Written, conformance, scenario,
+    Answer, Asked, Dice, Flow, Input, Match, NoLuck, Outcome, Pick, Record, Refusal, Rules, Scripted, Seat, Seating,
+    Seats, Shape, Table, Written, conformance, scenario,
 };
 
 /// Two players bid secretly for three lots that are drawn by chance; then the higher bidder picks tokens.
@@ -113,13 +113,14 @@ impl Rules for Bids {
     fn begin(setup: &State) -> State {
         setup.clone()
     }
-    fn seats(_: &State) -> u8 {
-        2
+    fn seating(_: &State) -> Seating {
+        Seating::of(&["one", "two"])
     }
     fn step(t: &mut Table<Bids>) -> Flow {
         if t.state.round == 0 {
             for seat in [Seat(0), Seat(1)] {
-                let drawn = t.chance(Why::Secret, &[Item::Lot(1), Item::Lot(2), Item::Lot(3)])?;
+                let drawn =
+                    t.chance_for(Seats::only(seat), Why::Secret, &[Item::Lot(1), Item::Lot(2), Item::Lot(3)])?;
                 let Item::Lot(n) = drawn else { unreachable!() };
                 t.state.secret[seat.index()] = n;
                 t.tell(Event::Learned(seat, Some(n)));
@@ -129,8 +130,8 @@ impl Rules for Bids {
         }
         let Item::Lot(lot) = t.chance(Why::Lot, &[Item::Lot(1), Item::Lot(2), Item::Lot(2)])? else { unreachable!() };
         let bids = |money: u8| (0..=money).map(Item::Bid).collect::<Vec<_>>();
-        let (a, b) = (bids(t.state.money[0]), bids(t.state.money[1]));
-        let given = t.together(Why::Bid, &[(Seat(0), &a), (Seat(1), &b)])?;
+        let money = t.state.money;
+        let given = t.together([Seat(0), Seat(1)], |t, seat| t.choose(seat, Why::Bid, &bids(money[seat.index()])))?;
         let amount = |i: Item| if let Item::Bid(n) = i { n } else { 0 };
         let winner = Seat(u8::from(amount(given[1]) > amount(given[0])));
         t.state.money[winner.index()] -= amount(given[winner.index()]);
@@ -183,9 +184,6 @@ impl Rules for Bids {
 
 impl Written for Bids {
     const VERSION: &'static str = "1";
-    fn seat_name(seat: Seat) -> &'static str {
-        ["one", "two"].get(seat.index()).copied().unwrap_or("")
-    }
     fn options(_: &State) -> &'static str {
         "none"
     }
@@ -279,7 +277,7 @@ fn nothing_is_taken_back_once_chance_has_come_in() {
         let answer = match asked.shape {
             Shape::One => Answer::One(asked.options[0].item),
             Shape::Number { least, .. } => Answer::Number(least),
-            Shape::Some { .. } => Answer::Some(Pick::new()),
+            Shape::Some { .. } | Shape::Order { .. } => Answer::Some(Pick::new()),
         };
         game.answer(asked.seat, answer, &mut luck).unwrap();
     }
@@ -316,7 +314,7 @@ fn events_are_heard_by_those_who_may() {
 fn a_match_waits_for_luck_and_goes_on() {
     let mut luck = Scripted::new([Item::Lot(1)]);
     let mut game = Match::<Bids>::begin(&start(), &mut luck);
-    assert_eq!((game.waits_for(), game.open().count()), (Some(Why::Secret), 0));
+    assert_eq!((game.waits_for(), game.open().count()), (Some(&Why::Secret), 0));
     luck.add(Item::Lot(2));
     luck.add(Item::Lot(1));
     game.nudge(&mut luck);

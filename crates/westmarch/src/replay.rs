@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<(), Failed> {
 /// The position where it stopped, in notation.
 fn position(game: &Match<War>) -> String {
     let after = match game.inputs().last() {
-        Some(Input::Choice(seat, answer)) => format!("# after {}: {answer}\n", War::seat_name(*seat)),
+        Some(Input::Choice(seat, answer)) => format!("# after {}: {answer}\n", game.seating().name(*seat)),
         _ => String::new(),
     };
     let lines = War::describe(game.state()).into_iter().map(|(key, value)| format!("set {key}: {value}\n"));

@@ -27,7 +27,7 @@ pub trait Served: Written {
     /// What a seat sees, for the network.
     fn show(view: &Self::View) -> Box<RawValue>;
     /// What a question is for.
-    fn purpose(why: Self::Why) -> Told;
+    fn purpose(why: &Self::Why) -> Told;
     /// What happened.
     fn happened(event: &Self::Event) -> Told;
     /// How so many of a thing are named.
@@ -39,7 +39,7 @@ pub trait Served: Written {
     /// Dice and draws against what was to be expected.
     fn luck(game: &Match<Self>) -> Box<RawValue>;
     /// The chances of what a seat sees going on, or of what an answer of its would begin.
-    fn odds(view: &Self::View, planned: Option<(Self::Why, &Answer<Self::Item>)>) -> Option<Box<RawValue>>;
+    fn odds(view: &Self::View, planned: Option<(&Self::Why, &Answer<Self::Item>)>) -> Option<Box<RawValue>>;
     /// What never changes: map, cards, characters.
     fn facts() -> Box<RawValue>;
 }

@@ -176,7 +176,7 @@ fn script<R: Served>(text: &str) -> Result<Scripted<R::Item>, Refused> {
 struct ThenFate<I>(Scripted<I>);
 
 impl<R: Served> Luck<R> for ThenFate<R::Item> {
-    fn draw(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn draw(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         let used_up = self.0.left().next().is_none();
         if used_up { Luck::<R>::draw(&mut Fate, why, options) } else { Luck::<R>::draw(&mut self.0, why, options) }
     }
@@ -221,11 +221,11 @@ impl<R: Served> Game for Playing<R> {
     }
 
     fn seats(&self) -> u8 {
-        (0..8).find(|seat| R::seat_name(Seat(*seat)).is_empty()).unwrap_or(8)
+        self.game.seating().count()
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        R::seat_name(seat)
+        self.game.seating().name(seat)
     }
 
     fn nudge(&mut self, chance: Chance) -> Result<String, Refused> {
@@ -255,6 +255,7 @@ impl<R: Served> Game for Playing<R> {
         let shape = match asked.shape {
             Shape::One => wire::Shape::One,
             Shape::Some { least, most } => wire::Shape::Some { least, most },
+            Shape::Order { least, most } => wire::Shape::Order { least, most },
             Shape::Number { least, most } => wire::Shape::Number { least, most },
         };
         let offer = |offer: &table::Offer<R::Item>| wire::Offer {
@@ -263,7 +264,7 @@ impl<R: Served> Game for Playing<R> {
             named: R::named(offer.item, offer.count),
         };
         let options = asked.options.iter().map(offer).collect();
-        Some(wire::Question { seat: R::seat_name(seat).into(), why: R::purpose(asked.why), shape, options })
+        Some(wire::Question { seat: self.seat_name(seat).into(), why: R::purpose(&asked.why), shape, options })
     }
 
     fn asks(&self, seat: Seat) -> bool {
@@ -375,7 +376,7 @@ impl<R: Served> Game for Playing<R> {
         let Some(answer) = answer else { return R::odds(&view, None) };
         let answer = parse::<R>(answer).ok()?;
         self.game.check(seat, &answer).ok()?;
-        R::odds(&view, Some((self.game.asked(seat)?.why, &answer)))
+        R::odds(&view, Some((&self.game.asked(seat)?.why, &answer)))
     }
 
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>> {

@@ -10,7 +10,7 @@ pub trait Listener<R: Rules> {
     /// A seat answered.
     fn choice(&mut self, _state: &R::State, _asked: &Asked<R>, _answer: &Answer<R::Item>) {}
     /// One of the options came up, all equally likely. Where there was but one, nothing is told.
-    fn chance(&mut self, _why: R::Why, _options: &[R::Item], _item: R::Item) {}
+    fn chance(&mut self, _why: &R::Why, _options: &[R::Item], _item: R::Item) {}
     /// Something happened.
     fn event(&mut self, _event: &R::Event) {}
 }
@@ -45,7 +45,7 @@ impl<R: Rules> Inputs<R> for Witness<'_, R> {
         Some(answer.clone())
     }
 
-    fn chance(&mut self, why: R::Why, options: &[R::Item]) -> Option<R::Item> {
+    fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
         let Input::Chance(item) = self.inputs.next()? else { return None };
         self.listener.chance(why, options, *item);
         Some(*item)
@@ -82,7 +82,7 @@ pub(crate) mod tests {
     /// A whole game of two greedy players.
     pub(crate) fn greedy_game(seed: u64) -> Match<War> {
         let mut dice = Dice::new(seed);
-        let mut players = [seed, seed + 1].map(|s| players::war::by_name("greedy", s).expect("a known player"));
+        let mut players = [seed, seed + 1].map(|s| war_lore::by_name("greedy", s).expect("a known player"));
         let mut game = Match::<War>::begin(&::war::start(), &mut dice);
         while let Some(asked) = game.next_question() {
             let seat = asked.seat;
@@ -117,7 +117,7 @@ pub(crate) mod tests {
         fn choice(&mut self, _: &State, asked: &Asked<War>, answer: &Answer<Item>) {
             self.inputs.push(Input::Choice(asked.seat, answer.clone()));
         }
-        fn chance(&mut self, _: Why, options: &[Item], item: Item) {
+        fn chance(&mut self, _: &Why, options: &[Item], item: Item) {
             assert!(options.len() > 1 && options.contains(&item));
             self.inputs.push(Input::Chance(item));
         }

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// A position in which Armies stand against each other.
-const START: &str = include_str!("../../../../scenarios/starts/before-the-storm.record");
+const START: &str = include_str!("../../../../games/war/starts/before-the-storm.record");
 
 /// Somebody who is sent something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

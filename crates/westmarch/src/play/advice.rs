@@ -7,7 +7,7 @@ use super::{
     session::Session,
     words::{Words, echoed, text},
 };
-use players::{Choice, Glimpse, war::NAMES};
+use players::{Choice, Glimpse, NAMES};
 use std::io;
 use table::{Answer, Asked, Dice, Match, Seat, Shape};
 use war::{Item, War, Why};
@@ -210,7 +210,7 @@ mod tests {
         super::{answer, words::Lang},
         *,
     };
-    use players::war::by_name;
+    use war_lore::by_name;
 
     /// What greedy advises in the middle of games, with the questions it is about.
     fn for_each_question(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Match<War>, &Asked<War>)) {

@@ -12,7 +12,7 @@ pub fn read(words: &Words, asked: &Asked<War>, line: &str) -> Result<Answer<Item
             let number = line.parse().map_err(|_| words.say("input-number", &[("found", echoed(line))]))?;
             Ok(Answer::Number(number))
         }
-        Shape::Some { .. } => some(words, asked, line),
+        Shape::Some { .. } | Shape::Order { .. } => some(words, asked, line),
     }
 }
 

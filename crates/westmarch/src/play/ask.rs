@@ -99,7 +99,9 @@ pub fn hint(words: &Words, asked: &Asked<War>) -> String {
     match asked.shape {
         Shape::One => words.say("hint-one", &[("most", (asked.options.len() as u64).into())]),
         Shape::Number { least, most } => range("hint-number", least, most),
-        Shape::Some { least, most } if least == most => range("hint-exactly", least, most),
-        Shape::Some { least, most } => range("hint-some", least, most),
+        Shape::Some { least, most } | Shape::Order { least, most } if least == most => {
+            range("hint-exactly", least, most)
+        }
+        Shape::Some { least, most } | Shape::Order { least, most } => range("hint-some", least, most),
     }
 }

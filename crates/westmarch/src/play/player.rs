@@ -2,7 +2,7 @@
 
 use super::words::{Words, text};
 use anyhow::bail;
-use players::{Level, war};
+use players::{Level, NAMES};
 use std::str::FromStr;
 
 /// Who sits in a seat.
@@ -75,8 +75,8 @@ impl FromStr for Player {
     fn from_str(text: &str) -> anyhow::Result<Player> {
         match text {
             "human" => Ok(Player::Human),
-            name if war::by_name(name, 0).is_ok() => Ok(Player::Program(name.into())),
-            _ => bail!("expected a player (human, {}), found '{text}'", war::NAMES),
+            name if war_lore::by_name(name, 0).is_ok() => Ok(Player::Program(name.into())),
+            _ => bail!("expected a player (human, {}), found '{text}'", NAMES),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The programs at the table: they see what their seat sees, and whatever goes wrong with them, the game goes on.
 
 use super::player::Player;
-use players::{Glimpse, war::on_threads};
+use players::Glimpse;
 use std::{
     num::NonZero,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -9,6 +9,7 @@ use std::{
 };
 use table::{Answer, Asked, Dice, Match, Random};
 use war::{Item, Side, War};
+use war_lore::on_threads;
 
 /// Somebody who answers and advises.
 pub(super) type Program = Box<dyn players::Player<War>>;

@@ -127,7 +127,7 @@ fn cards_of_one_title_do_the_same_in_battle() {
 
 /// The names of all purposes. They cannot be listed at run time, so they are read from where they are written.
 fn purposes() -> Vec<&'static str> {
-    let source = include_str!("../../../war/src/why.rs");
+    let source = include_str!("../../../../games/war/rules/src/why.rs");
     let (_, body) = source.split_once("pub const fn name(self)").expect("Why has a function for names");
     let (body, _) = body.split_once("impl fmt::Display for Why").expect("Why can be displayed");
     body.split('"').skip(1).step_by(2).collect()
@@ -135,7 +135,7 @@ fn purposes() -> Vec<&'static str> {
 
 /// The names of all events, likewise.
 fn event_names() -> Vec<&'static str> {
-    let source = include_str!("../../../war/src/events.rs");
+    let source = include_str!("../../../../games/war/rules/src/events.rs");
     let (_, body) = source.split_once("pub enum Event {").expect("there are events");
     let (body, _) = body.split_once("\n}").expect("the list of events ends");
     let variants = body.lines().filter_map(|line| line.strip_prefix("    "));

@@ -45,7 +45,7 @@ impl Fixtures {
             None => seat_names(&args.seats)?,
         };
         for name in &names {
-            players::war::by_name(name, 0)?;
+            war_lore::by_name(name, 0)?;
         }
         let paired = args.ladder.is_some() || args.paired || args.until_significant;
         check_games(args.games, paired)?;

@@ -318,13 +318,13 @@ impl Listener<War> for Watch {
         self.successes = 0;
     }
 
-    fn chance(&mut self, why: Why, options: &[Item], item: Item) {
+    fn chance(&mut self, why: &Why, options: &[Item], item: Item) {
         match (why, item) {
             (Why::TileDie, Item::Roll(pips)) => {
                 self.settle_hunt();
                 self.hunt.tile_die(pips);
             }
-            (_, Item::Roll(pips)) => self.thrown.push((why, pips)),
+            (_, Item::Roll(pips)) => self.thrown.push((*why, pips)),
             (Why::DrawTile, Item::Tile(tile)) => {
                 let tile_of = |item: &Item| if let Item::Tile(tile) = item { Some(*tile) } else { None };
                 self.drawn.push((tile, options.iter().filter_map(tile_of).collect()));
@@ -382,7 +382,7 @@ mod tests {
             self.successes_before = self.watch.hunt.successes.got;
         }
 
-        fn chance(&mut self, why: Why, options: &[Item], item: Item) {
+        fn chance(&mut self, why: &Why, options: &[Item], item: Item) {
             match item {
                 Item::Roll(_) => assert_eq!(options, DIE.map(Item::Roll)),
                 Item::Face(_) => assert!(Side::ALL.iter().any(|side| Face::of(*side).map(Item::Face) == options)),

@@ -19,8 +19,8 @@ impl Served for War {
         raw(&WarView::of(view))
     }
 
-    fn purpose(purpose: Why) -> Told {
-        why(purpose)
+    fn purpose(purpose: &Why) -> Told {
+        why(*purpose)
     }
 
     fn happened(happened: &Event) -> Told {
@@ -32,7 +32,7 @@ impl Served for War {
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {
-        players::war::by_name(name, seed).ok()
+        war_lore::by_name(name, seed).ok()
     }
 
     fn result(game: &Match<War>) -> Vec<(&'static str, String)> {
@@ -44,10 +44,10 @@ impl Served for War {
         raw(&WarLuck::of(game))
     }
 
-    fn odds(view: &View, planned: Option<(Why, &Answer<Item>)>) -> Option<Box<RawValue>> {
+    fn odds(view: &View, planned: Option<(&Why, &Answer<Item>)>) -> Option<Box<RawValue>> {
         let odds = match planned {
             None => WarOdds::fought(view),
-            Some((why, answer)) => WarOdds::planned(view, why, answer),
+            Some((why, answer)) => WarOdds::planned(view, *why, answer),
         };
         odds.as_ref().map(raw)
     }

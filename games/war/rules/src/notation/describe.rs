@@ -1,0 +1,90 @@
+//! Writing a position: every line of it, hidden things too.
+
+use super::Note;
+use super::list::{write, write_counted, yes_no};
+use crate::{Character, Face, Figure, Nation, Place, Region, Resolving, Side, State, Troops};
+
+/// The lines of a position. Reinforcements and points follow from the rest; they are written so that they can be
+/// expected, and checked when they are read.
+pub(super) fn describe(state: &State) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    let mut say = |key: String, value: String| lines.push((key, value));
+    say("strict stacking".into(), yes_no(state.strict_stacking));
+    say("turn".into(), state.turn.to_string());
+    say("phase".into(), state.phase.to_string());
+    say("acting".into(), state.acting.to_string());
+    for region in Region::ALL {
+        say(region.to_string(), figures_in(state, region));
+    }
+    say("captured".into(), write(state.board.captured.iter()));
+    say("casualties".into(), troops(&state.casualties));
+    say("reinforcements".into(), troops(&state.reinforcements));
+    say("companions".into(), write(state.companions().iter()));
+    say("gone".into(), write(Character::ALL.into_iter().filter(|c| state.place(*c) == Place::Gone)));
+    for nation in Nation::ALL {
+        let active = if state.politics.is_active(nation) { "active" } else { "passive" };
+        say(format!("politics {nation}"), format!("{} {active}", state.politics.steps[nation.index()]));
+    }
+    let fellowship = &state.fellowship;
+    say("figure".into(), fellowship.figure.to_string());
+    say("progress".into(), fellowship.progress.to_string());
+    say("fellowship".into(), if fellowship.hidden { "hidden" } else { "revealed" }.into());
+    say("corruption".into(), fellowship.corruption.to_string());
+    say("guide".into(), fellowship.guide.to_string());
+    say("mordor".into(), fellowship.mordor.map_or("none".into(), |n| n.to_string()));
+    say("stirred".into(), yes_no(fellowship.stirred));
+    let hunt = &state.hunt;
+    say("hunt pool".into(), write(hunt.pool.iter()));
+    say("hunt drawn".into(), write(hunt.drawn.iter()));
+    say("hunt waiting".into(), write(hunt.waiting.iter()));
+    say("hunt removed".into(), write(hunt.removed.iter()));
+    say("hunt dice fp".into(), hunt.free_dice.to_string());
+    say("hunt dice sh".into(), hunt.shadow_dice.to_string());
+    say("hunt was used".into(), yes_no(hunt.was_used));
+    for side in Side::ALL {
+        let dice = state.dice_of(side);
+        say(format!("dice {side}"), write_counted(Face::ALL.into_iter().map(|f| (f, dice.unused[f.index()]))));
+        say(format!("pool {side}"), dice.pool.to_string());
+        say(format!("rings {side}"), dice.rings.to_string());
+        say(format!("ring used {side}"), yes_no(dice.ring_used));
+        say(format!("points {side}"), state.board.points(side).to_string());
+    }
+    let decks = &state.decks;
+    say("hand".into(), write(decks.hand.all().iter()));
+    say("table".into(), write(decks.table.iter()));
+    say("played".into(), write(decks.played.iter()));
+    say("discarded".into(), write(decks.discarded.all().iter()));
+    say("resolving".into(), decks.resolving.map_or("none".into(), write_resolving));
+    say("messenger used".into(), yes_no(state.messenger_used));
+    match &state.battle {
+        None => say("battle".into(), "none".into()),
+        Some(b) => {
+            let (attacker, from, to, kind, round, stage) = (b.attacker, b.from, b.to, b.kind, b.round, b.stage);
+            say("battle".into(), format!("{attacker} {from} {to} {kind} {round} {stage}"));
+            say("rearguard".into(), write_counted(b.rearguard.counted()));
+            say("laid".into(), write(b.laid.iter().flatten()));
+            say("battle card".into(), write(b.card));
+            let mut noted = *b;
+            say("battle notes".into(), write(Note::ALL.into_iter().filter(|note| *note.of(&mut noted))));
+        }
+    }
+    say("victory".into(), state.victory.map_or("none".into(), |v| v.to_string()));
+    lines
+}
+
+/// `sh-strat-10 event`, with `done` behind it when only a battle is left of it, and `free` where no die plays it.
+fn write_resolving(event: Resolving) -> String {
+    let die = event.die.map_or("free", Face::id);
+    format!("{} {die}{}", event.card, if event.done { " done" } else { "" })
+}
+
+fn troops(troops: &Troops) -> String {
+    write_counted(troops.counted())
+}
+
+/// All figures in a region, the Free Peoples' first.
+fn figures_in(state: &State, region: Region) -> String {
+    let characters = Side::ALL.into_iter().flat_map(|side| state.characters_in(region, side).iter());
+    let characters = characters.map(|c| (Figure::Character(c), 1));
+    write_counted(state.board.at(region).counted().into_iter().chain(characters))
+}

@@ -1,0 +1,407 @@
+//! Reading a position: lines that change the ordinary start, or describe everything.
+
+use super::Note;
+use super::list::{read as list, read_counted, read_number, read_yes_no};
+use crate::{
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
+    Resolving, Side, Stage, State, Tile, TileSet, Troops, Why, setup,
+};
+
+/// No game lasts longer.
+const LAST_TURN: u16 = 999;
+/// No battle lasts longer: both Armies together have fewer hits to take.
+const LAST_ROUND: u16 = 99;
+
+/// A position while it is read.
+struct Draft {
+    state: State,
+    troops: [Troops; 105],
+    /// Whether the Guide was named, or is to be found.
+    guide_named: bool,
+    pool_named: bool,
+    drawn_named: bool,
+    /// Which line a later check is about.
+    checks: Vec<(usize, Check)>,
+}
+
+/// What can be checked only when everything is known.
+enum Check {
+    Points(Side, u16),
+    Reinforcements(Vec<(Figure, u8)>),
+}
+
+/// The state that these lines describe, or the line that is wrong and what was expected.
+pub(super) fn read(lines: &[(String, String)]) -> Result<State, (usize, String)> {
+    let state = setup::start();
+    let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
+    let mut draft =
+        Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
+    for (at, (key, value)) in lines.iter().enumerate() {
+        draft.set(at, key, value).map_err(|what| (at, what))?;
+    }
+    let last = lines.len().saturating_sub(1);
+    draft.settle().map_err(|what| (last, what))?;
+    draft.check()?;
+    Ok(draft.state)
+}
+
+impl Draft {
+    fn set(&mut self, at: usize, key: &str, value: &str) -> Result<(), String> {
+        if let Ok(region) = key.parse::<Region>() {
+            return self.set_region(region, value);
+        }
+        let (word, rest) = key.rsplit_once(' ').unwrap_or((key, ""));
+        match word {
+            "politics" => return self.set_politics(rest.parse()?, value),
+            "dice" | "pool" | "rings" | "ring used" | "points" => return self.set_dice(at, word, rest.parse()?, value),
+            _ => {}
+        }
+        let state = &mut self.state;
+        let (fellowship, hunt) = (&mut state.fellowship, &mut state.hunt);
+        match key {
+            "strict stacking" => state.strict_stacking = read_yes_no(value)?,
+            "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
+            "phase" => state.phase = value.parse()?,
+            "acting" => state.acting = value.parse()?,
+            "captured" => {
+                let regions: Vec<Region> = list(value)?;
+                if let Some(bare) = regions.iter().find(|r| !r.is_settlement()) {
+                    return Err(format!("expected settlements only, found '{bare}'"));
+                }
+                state.board.captured = regions.into_iter().collect();
+            }
+            "casualties" => state.casualties = box_figures(value, Side::Free)?,
+            "reinforcements" => self.checks.push((at, Check::Reinforcements(read_counted(value)?))),
+            "companions" => self.set_companions(list(value)?)?,
+            "gone" => {
+                list::<Character>(value)?.into_iter().for_each(|c| state.put(c, Place::Gone));
+            }
+            "figure" => fellowship.figure = value.parse()?,
+            "progress" => fellowship.progress = read_number(value, 0, Fellowship::LAST_STEP.into())? as u8,
+            "fellowship" => {
+                fellowship.hidden = match value {
+                    "hidden" => true,
+                    "revealed" => false,
+                    other => return Err(format!("expected hidden or revealed, found '{other}'")),
+                }
+            }
+            "corruption" => fellowship.corruption = read_number(value, 0, Fellowship::LOST.into())? as u8,
+            "guide" => {
+                fellowship.guide = value.parse()?;
+                self.guide_named = true;
+            }
+            "mordor" if value == "none" => fellowship.mordor = None,
+            "mordor" => fellowship.mordor = Some(read_number(value, 0, Fellowship::CRACK_OF_DOOM.into())? as u8),
+            "stirred" => fellowship.stirred = read_yes_no(value)?,
+            "hunt pool" => {
+                hunt.pool = tiles(value)?;
+                self.pool_named = true;
+            }
+            "hunt drawn" => {
+                hunt.drawn = tiles(value)?;
+                self.drawn_named = true;
+            }
+            "hunt waiting" => hunt.waiting = tiles(value)?,
+            "hunt removed" => hunt.removed = tiles(value)?,
+            "hunt dice fp" => hunt.free_dice = read_number(value, 0, 6)? as u8,
+            "hunt dice sh" => hunt.shadow_dice = read_number(value, 0, 10)? as u8,
+            "hunt was used" => hunt.was_used = read_yes_no(value)?,
+            "hand" => state.decks.hand = by_seat(state, Why::DrawCard, cards(value)?),
+            "table" => state.decks.table = cards(value)?,
+            "played" => state.decks.played = cards(value)?,
+            "discarded" => state.decks.discarded = by_seat(state, Why::Discard, cards(value)?),
+            "resolving" if value == "none" => state.decks.resolving = None,
+            "resolving" => {
+                let words: Vec<&str> = value.split_whitespace().collect();
+                let (card, die, done) = match words[..] {
+                    [card, die] => (card, die, false),
+                    [card, die, "done"] => (card, die, true),
+                    _ => return Err("expected a card and a die result (or free), and done or nothing".into()),
+                };
+                let die = if die == "free" { None } else { Some(die.parse()?) };
+                state.decks.resolving = Some(Resolving { card: card.parse()?, die, done });
+            }
+            "messenger used" => state.messenger_used = read_yes_no(value)?,
+            "battle" if value == "none" => state.battle = None,
+            "battle" => state.battle = Some(battle(value)?),
+            "rearguard" | "laid" | "battle card" | "battle notes" => self.set_battle(key, value)?,
+            "victory" if value == "none" => state.victory = None,
+            "victory" => state.victory = Some(value.parse()?),
+            other => return Err(format!("expected a region or another key of positions, found '{other}'")),
+        }
+        Ok(())
+    }
+
+    fn set_region(&mut self, region: Region, value: &str) -> Result<(), String> {
+        for who in Character::ALL {
+            if self.state.place(who) == Place::On(region) {
+                self.state.put(who, Place::Aside);
+            }
+        }
+        let mut troops = Troops::NONE;
+        for (figure, count) in read_counted::<Figure>(value)? {
+            match figure {
+                Figure::Character(Character::Gollum) => return Err("gollum is never on the map".into()),
+                Figure::Character(who) => self.state.put(who, Place::On(region)),
+                other => troops.add(other, count),
+            }
+        }
+        self.troops[region.index()] = troops;
+        Ok(())
+    }
+
+    fn set_companions(&mut self, companions: Vec<Character>) -> Result<(), String> {
+        for who in Character::ALL {
+            let named = companions.contains(&who);
+            if named && !who.sheet().starts_in_fellowship {
+                return Err(format!("expected companions of the fellowship, found '{who}'"));
+            }
+            match (named, self.state.place(who)) {
+                (true, _) => self.state.put(who, Place::Fellowship),
+                (false, Place::Fellowship) => self.state.put(who, Place::Gone),
+                (false, _) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn set_politics(&mut self, nation: Nation, value: &str) -> Result<(), String> {
+        let expected = || format!("expected steps to war and active or passive, as in '2 passive', found '{value}'");
+        let (steps, status) = value.split_once(' ').ok_or_else(expected)?;
+        self.state.politics.steps[nation.index()] = read_number(steps, 0, 3)? as u8;
+        self.state.politics.active[nation.index()] = match status.trim() {
+            "active" => true,
+            "passive" if steps != "0" => false,
+            _ => return Err(expected()),
+        };
+        Ok(())
+    }
+
+    fn set_dice(&mut self, at: usize, word: &str, side: Side, value: &str) -> Result<(), String> {
+        let most = if side == Side::Free { 6 } else { 10 };
+        let dice = self.state.dice_mut(side);
+        match word {
+            "dice" => {
+                dice.unused = [0; Face::ALL.len()];
+                for (face, count) in read_counted::<Face>(value)? {
+                    // A Will of the West used as an Army result may be written as what it stands for.
+                    let known = Face::of(side).contains(&face) || side == Side::Free && face == Face::Army;
+                    if face == Face::Eye || !known {
+                        return Err(format!("expected results that lie unused before {side}, found '{face}'"));
+                    }
+                    dice.unused[face.index()] += count;
+                }
+                if dice.left() > most {
+                    return Err(format!("expected at most {most} dice, found {}", dice.left()));
+                }
+            }
+            "pool" => dice.pool = read_number(value, 0, most.into())? as u8,
+            "rings" => dice.rings = read_number(value, 0, 3)? as u8,
+            "ring used" => dice.ring_used = read_yes_no(value)?,
+            _ => self.checks.push((at, Check::Points(side, read_number(value, 0, 20)?))),
+        }
+        Ok(())
+    }
+
+    fn set_battle(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let battle = self.state.battle.as_mut().ok_or_else(|| format!("expected a battle before its {key}"))?;
+        match key {
+            "rearguard" => battle.rearguard = read_counted::<Figure>(value)?.into_iter().collect(),
+            "laid" => {
+                battle.laid = [None; 2];
+                list::<Card>(value)?.into_iter().for_each(|card| battle.laid[card.side().index()] = Some(card));
+            }
+            "battle card" => battle.card = list::<Card>(value)?.first().copied(),
+            _ => {
+                for note in list::<Note>(value)? {
+                    *note.of(battle) = true;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Works out what follows from the lines, and whether they fit together.
+    fn settle(&mut self) -> Result<(), String> {
+        // Who set out with the Fellowship and is neither there nor on the map does not come back.
+        for who in Character::ALL {
+            if who.sheet().starts_in_fellowship && self.state.place(who) == Place::Aside {
+                self.state.put(who, Place::Gone);
+            }
+        }
+        self.settle_troops()?;
+        self.settle_tiles()?;
+        self.settle_cards()?;
+        self.settle_guide()?;
+        self.settle_battle()
+    }
+
+    /// W1.6.12 What is neither on the map nor lost is in the reinforcements.
+    fn settle_troops(&mut self) -> Result<(), String> {
+        let captured = self.state.board.captured;
+        self.state.board = Board::new(self.troops);
+        self.state.board.captured = captured;
+        let mut left = setup::OPENING.in_box;
+        for troops in self.troops.iter().chain([&self.state.casualties]) {
+            for (figure, count) in troops.counted() {
+                if left.count(figure) < count {
+                    let most = setup::OPENING.in_box.count(figure);
+                    return Err(format!("expected at most {most} {figure} in play, found more"));
+                }
+                left.take(figure, count);
+            }
+        }
+        self.state.reinforcements = left;
+        for region in Region::ALL {
+            let here = self.state.board.at(region);
+            if here.has_units(Side::Free) && here.has_units(Side::Shadow) && !region.is_stronghold() {
+                return Err(format!("expected units of one side only in {region}, which is no stronghold"));
+            }
+            if here.leader_count() > 0 && !here.has_units(Side::Free) {
+                return Err(format!("expected a unit with the leader in {region}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Standard tiles that are nowhere else are in the pool; or, if the pool was named, have been drawn.
+    fn settle_tiles(&mut self) -> Result<(), String> {
+        let hunt = &mut self.state.hunt;
+        let out = |t: &Tile| hunt.removed.has(*t) || hunt.waiting.has(*t);
+        match (self.pool_named, self.drawn_named) {
+            (false, _) => {
+                hunt.pool =
+                    Tile::ALL.into_iter().filter(|t| t.is_standard() && !out(t) && !hunt.drawn.has(*t)).collect();
+            }
+            (true, false) => {
+                hunt.drawn =
+                    Tile::ALL.into_iter().filter(|t| t.is_standard() && !out(t) && !hunt.pool.has(*t)).collect();
+            }
+            (true, true) => {}
+        }
+        let places = [hunt.pool, hunt.drawn, hunt.waiting, hunt.removed];
+        let stray = Tile::ALL.into_iter().find(|t| {
+            let found = places.iter().filter(|set| set.has(*t)).count();
+            found > 1 || found == 0 && t.is_standard()
+        });
+        match stray {
+            Some(tile) => Err(format!("expected {tile} in one place")),
+            None if hunt.pool.is_empty() => Err("expected a tile in the hunt pool".into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Cards that are nowhere else have not been drawn.
+    fn settle_cards(&mut self) -> Result<(), String> {
+        let decks = &mut self.state.decks;
+        let resolving = decks.resolving.map(|r| r.card).into_iter().collect();
+        let laid = self.state.battle.map_or([None; 2], |b| b.laid).into_iter().flatten().collect();
+        let places = [decks.hand.all(), decks.table, decks.played, decks.discarded.all(), resolving, laid];
+        if let Some(card) = Card::all().find(|card| places.iter().filter(|set| set.has(*card)).count() > 1) {
+            return Err(format!("expected {card} in one place"));
+        }
+        decks.undrawn = places.iter().fold(CardSet::all(), |left, set| left.without(*set));
+        Ok(())
+    }
+
+    /// W11.2.1 The Guide is a Companion of the highest Level.
+    fn settle_guide(&mut self) -> Result<(), String> {
+        let companions = self.state.companions();
+        let highest = companions.highest_level();
+        let able = |who: Character| match companions.is_empty() {
+            true => who == Character::Gollum,
+            false => companions.has(who) && who.level() == highest,
+        };
+        if able(self.state.fellowship.guide) {
+            return Ok(());
+        }
+        if self.guide_named {
+            return Err(format!("expected a guide of the highest level, found '{}'", self.state.fellowship.guide));
+        }
+        let found = Character::ALL.into_iter().find(|who| able(*who));
+        self.state.fellowship.guide = found.unwrap_or(Character::Gollum);
+        Ok(())
+    }
+
+    fn settle_battle(&self) -> Result<(), String> {
+        let Some(battle) = &self.state.battle else { return Ok(()) };
+        let with_cards = matches!(battle.stage, Stage::DefenderCard | Stage::Reveal | Stage::Fight);
+        if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
+            return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
+        }
+        let here = self.state.army(battle.from, battle.attacker);
+        match battle.rearguard.counted().iter().find(|(figure, count)| here.count(*figure) < *count) {
+            Some((figure, _)) => Err(format!("expected {figure} of the rearguard in {}", battle.from)),
+            None => Ok(()),
+        }
+    }
+
+    fn check(&self) -> Result<(), (usize, String)> {
+        for (at, check) in &self.checks {
+            match check {
+                Check::Points(side, points) if u16::from(self.state.board.points(*side)) != *points => {
+                    let found = self.state.board.points(*side);
+                    return Err((*at, format!("expected {found} points by the control markers, found {points}")));
+                }
+                Check::Reinforcements(named) => {
+                    let army: Army = named.iter().copied().collect();
+                    if army.troops != self.state.reinforcements {
+                        return Err((*at, "expected what the map and the casualties leave of the box".into()));
+                    }
+                }
+                Check::Points(..) => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+fn box_figures(value: &str, side: Side) -> Result<Troops, String> {
+    let mut troops = Troops::NONE;
+    for (figure, count) in read_counted::<Figure>(value)? {
+        if matches!(figure, Figure::Character(_)) || figure.side() != side {
+            return Err(format!("expected units and leaders of {side}, found '{figure}'"));
+        }
+        troops.add(figure, count);
+    }
+    Ok(troops)
+}
+
+fn tiles(value: &str) -> Result<TileSet, String> {
+    Ok(list::<Tile>(value)?.into_iter().collect())
+}
+
+fn cards(value: &str) -> Result<CardSet, String> {
+    Ok(list::<Card>(value)?.into_iter().collect())
+}
+
+/// `sh minas-morgul osgiliath field 1 begin`
+fn battle(value: &str) -> Result<Battle, String> {
+    let parts: Vec<&str> = value.split_whitespace().collect();
+    let [attacker, from, to, kind, round, stage] = parts[..] else {
+        return Err("expected attacker, from, to, kind, round and stage of a battle".into());
+    };
+    let (kind, stage): (BattleKind, Stage) = (kind.parse()?, stage.parse()?);
+    Ok(Battle {
+        attacker: attacker.parse()?,
+        from: from.parse()?,
+        to: to.parse()?,
+        kind,
+        rearguard: Army::NONE,
+        round: read_number(round, 1, LAST_ROUND)? as u8,
+        stage,
+        laid: [None; 2],
+        revealed: false,
+        white_rider: false,
+        inside: false,
+        card: None,
+        from_table: false,
+    })
+}
+
+/// Cards in the hands, or discards, of those who have them: with one player a side, a card says by its side whose it is.
+fn by_seat(state: &State, why: Why, cards: CardSet) -> BySeat {
+    let mut by_seat = BySeat::EMPTY;
+    cards.iter().for_each(|card| by_seat.add(state.decider(card.side(), why), card));
+    by_seat
+}

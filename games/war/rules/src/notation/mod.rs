@@ -1,0 +1,51 @@
+//! How positions are written: `docs/notation.md` tells it to people. Answers and chance are written by their items,
+//! see `item.rs`.
+
+mod describe;
+mod draft;
+mod list;
+
+use crate::{Battle, State, War, names::names};
+use table::{Rules, Written};
+
+impl Written for War {
+    const VERSION: &'static str = "2e-1";
+
+    fn options(start: &State) -> &'static str {
+        if start.strict_stacking { "strict-stacking" } else { "none" }
+    }
+
+    fn describe(state: &State) -> Vec<(String, String)> {
+        describe::describe(state)
+    }
+
+    fn setup(lines: &[(String, String)]) -> Result<<War as Rules>::Setup, (usize, String)> {
+        draft::read(lines)
+    }
+}
+
+names! {
+    /// What else there is to say of a battle.
+    "revealed, white-rider, inside or from-table" enum Note {
+        /// The cards have been revealed.
+        Revealed = "revealed",
+        /// Gandalf the White has given up his Leadership.
+        WhiteRider = "white-rider",
+        /// The defender went inside.
+        Inside = "inside",
+        /// The Shadow's combat card came from the table.
+        FromTable = "from-table",
+    }
+}
+
+impl Note {
+    /// Where a battle keeps it.
+    fn of(self, battle: &mut Battle) -> &mut bool {
+        match self {
+            Note::Revealed => &mut battle.revealed,
+            Note::WhiteRider => &mut battle.white_rider,
+            Note::Inside => &mut battle.inside,
+            Note::FromTable => &mut battle.from_table,
+        }
+    }
+}

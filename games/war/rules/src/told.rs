@@ -1,0 +1,296 @@
+//! What events and questions mention, by name, for whoever puts them into words. Clients have a message for every name
+//! in `locales/`, and this is what its values are.
+
+use crate::{Action, Army, Card, Character, Deck, Event, Face, Figure, Lead, Nation, Region, Side, Tile, Victory, Why};
+
+/// Something that is mentioned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mention {
+    /// A number.
+    Number(u16),
+    /// A side.
+    Side(Side),
+    /// A region.
+    Region(Region),
+    /// The Mordor Track, where there is no region.
+    Mordor,
+    /// A Nation.
+    Nation(Nation),
+    /// A Character.
+    Character(Character),
+    /// So many figures of a kind.
+    Figures(Figure, u8),
+    /// Figures of several kinds.
+    Army(Army),
+    /// A result of an action die.
+    Face(Face),
+    /// The face of a card.
+    Card(Card),
+    /// The back of a card.
+    Back(Deck),
+    /// A Hunt tile.
+    Tile(Tile),
+    /// An action.
+    Action(Action),
+    /// A victory.
+    Victory(Victory),
+    /// A word that is not shown: messages select by it.
+    Word(&'static str),
+    /// Dice that were thrown; 0 is no die.
+    Dice([u8; 5]),
+}
+
+/// What is mentioned, each under the name that messages know it by.
+pub type Mentions = Vec<(&'static str, Mention)>;
+
+macro_rules! mentions {
+    ($($T:ident),*) => {
+        $(impl From<$T> for Mention {
+            fn from(x: $T) -> Mention {
+                Mention::$T(x)
+            }
+        })*
+    };
+}
+mentions!(Side, Region, Nation, Character, Army, Face, Card, Tile, Action, Victory);
+
+impl From<u8> for Mention {
+    fn from(number: u8) -> Mention {
+        Mention::Number(number.into())
+    }
+}
+
+/// Who must go along, as messages select it.
+impl From<Lead> for Mention {
+    fn from(lead: Lead) -> Mention {
+        Mention::Word(match lead {
+            Lead::Nobody => "nobody",
+            Lead::Leader => "leader",
+            Lead::Nazgul => "nazgul",
+            Lead::WitchKing => "witch-king",
+            Lead::Companion => "companion",
+        })
+    }
+}
+
+impl Mention {
+    /// A card, or the back of one that stays hidden.
+    fn face_or_back(deck: Deck, card: Option<Card>) -> Mention {
+        card.map_or(Mention::Back(deck), Mention::Card)
+    }
+}
+
+impl Event {
+    /// The name of what happened, as in locales.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Event::Turn { .. } => "turn",
+            Event::Drew { .. } => "drew",
+            Event::Discarded { .. } => "discarded",
+            Event::Declared { .. } => "declared",
+            Event::Corruption { .. } => "corruption",
+            Event::EnteredMordor => "entered-mordor",
+            Event::MordorStep { .. } => "mordor-step",
+            Event::Guide { .. } => "guide",
+            Event::HuntDice { .. } => "hunt-dice",
+            Event::Rolled { .. } => "rolled",
+            Event::Acted { .. } => "acted",
+            Event::Passed { .. } => "passed",
+            Event::Skipped { .. } => "skipped",
+            Event::RingUsed { .. } => "ring-used",
+            Event::Moved { .. } => "moved",
+            Event::Travelled { .. } => "travelled",
+            Event::Flew { .. } => "flew",
+            Event::Separated { .. } => "separated",
+            Event::Entered { .. } => "entered",
+            Event::Eliminated { .. } => "eliminated",
+            Event::Recruited { .. } => "recruited",
+            Event::Disbanded { .. } => "disbanded",
+            Event::Advanced { .. } => "advanced",
+            Event::Activated { .. } => "activated",
+            Event::Played { .. } => "played",
+            Event::TableDiscarded { .. } => "table-discarded",
+            Event::Stripped { .. } => "stripped",
+            Event::TileInPlay { .. } => "tile-in-play",
+            Event::Driven { .. } => "driven",
+            Event::RingSpent { .. } => "ring-spent",
+            Event::SetBack { .. } => "set-back",
+            Event::DiceLost { .. } => "dice-lost",
+            Event::DieTurned { .. } => "die-turned",
+            Event::CardHits { .. } => "card-hits",
+            Event::Attacked { .. } => "attacked",
+            Event::Round { .. } => "round",
+            Event::Laid { .. } => "laid",
+            Event::Turned { .. } => "turned",
+            Event::WhiteRider => "white-rider",
+            Event::Threw { .. } => "threw",
+            Event::Hits { .. } => "hits",
+            Event::Reduced { .. } => "reduced",
+            Event::Lost { .. } => "lost",
+            Event::Ceased { .. } => "ceased",
+            Event::Retreated { .. } => "retreated",
+            Event::IntoSiege { .. } => "into-siege",
+            Event::Extended { .. } => "extended",
+            Event::Captured { .. } => "captured",
+            Event::Progress { .. } => "progress",
+            Event::Hunted { .. } => "hunted",
+            Event::Drawn { .. } => "drawn",
+            Event::Damage { .. } => "damage",
+            Event::HuntCasualty { .. } => "hunt-casualty",
+            Event::Revealed { .. } => "revealed",
+            Event::Hidden => "hidden",
+            Event::Won { .. } => "won",
+        }
+    }
+
+    /// What it mentions. Of a card that stays hidden only the back, if the event is told as it was heard.
+    pub fn mentions(&self) -> Mentions {
+        match *self {
+            Event::Turn { turn } => vec![("turn", Mention::Number(turn))],
+            Event::Drew { side, deck, card, .. }
+            | Event::Discarded { side, deck, card, .. }
+            | Event::Laid { side, deck, card, .. } => {
+                vec![("side", side.into()), ("card", Mention::face_or_back(deck, card))]
+            }
+            Event::Played { side, card } | Event::Turned { side, card } => {
+                vec![("side", side.into()), ("card", card.into())]
+            }
+            Event::TableDiscarded { card } | Event::Stripped { card } => vec![("card", card.into())],
+            Event::TileInPlay { tile } | Event::Drawn { tile } => vec![("tile", tile.into())],
+            Event::Corruption { now } | Event::MordorStep { now } | Event::Progress { now } => {
+                vec![("now", now.into())]
+            }
+            Event::HuntDice { count: n } | Event::Hunted { successes: n } | Event::Damage { damage: n } => {
+                vec![("count", n.into())]
+            }
+            Event::DiceLost { side, count } => vec![("side", side.into()), ("count", count.into())],
+            Event::Rolled { side, face } | Event::Skipped { side, die: face } => {
+                vec![("side", side.into()), ("face", face.into())]
+            }
+            Event::Acted { side, shown, action, .. } => {
+                vec![("side", side.into()), ("face", shown.into()), ("action", action.into())]
+            }
+            Event::RingUsed { side, from, to } | Event::DieTurned { side, from, to } => {
+                vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
+            }
+            Event::Passed { side } | Event::Ceased { side } | Event::RingSpent { side } => vec![("side", side.into())],
+            Event::Hits { side, hits } => vec![("side", side.into()), ("hits", hits.into())],
+            Event::Round { round } => vec![("round", round.into())],
+            Event::Threw { side, dice, needed } => {
+                vec![("side", side.into()), ("dice", Mention::Dice(dice)), ("needed", needed.into())]
+            }
+            Event::Attacked { side, from, to } => {
+                vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
+            }
+            Event::Moved { side, army, from, to } => {
+                vec![("side", side.into()), ("army", army.into()), ("from", from.into()), ("to", to.into())]
+            }
+            Event::Flew { count, from, to } => {
+                vec![("count", count.into()), ("from", from.into()), ("to", to.into())]
+            }
+            Event::Travelled { who, to } | Event::Separated { who, to } => vec![("who", who.into()), ("to", to.into())],
+            Event::Entered { who, at } => vec![("who", who.into()), ("at", at.into())],
+            Event::Eliminated { who } | Event::HuntCasualty { who } | Event::Guide { now: who } => {
+                vec![("who", who.into())]
+            }
+            Event::Recruited { figure, at } => vec![("figure", Mention::Figures(figure, 1)), ("at", at.into())],
+            Event::Disbanded { figure, count, at } | Event::Lost { figure, count, at } => {
+                vec![("figure", Mention::Figures(figure, count)), ("at", at.into())]
+            }
+            Event::Advanced { nation, left } | Event::SetBack { nation, left } => {
+                vec![("nation", nation.into()), ("left", left.into())]
+            }
+            Event::Activated { nation } | Event::Extended { nation } => vec![("nation", nation.into())],
+            Event::Reduced { nation, at } => vec![("nation", nation.into()), ("at", at.into())],
+            Event::Retreated { side, to } => vec![("side", side.into()), ("to", to.into())],
+            Event::Captured { side, at } => vec![("side", side.into()), ("at", at.into())],
+            Event::CardHits { hits, at } => vec![("hits", hits.into()), ("at", at.into())],
+            Event::Declared { to } | Event::Driven { to } => vec![("to", to.into())],
+            Event::IntoSiege { at } => vec![("at", at.into())],
+            Event::Revealed { at } => vec![("at", at.map_or(Mention::Mordor, Mention::Region))],
+            Event::Won { victory } => vec![("how", victory.into())],
+            Event::EnteredMordor | Event::WhiteRider | Event::Hidden => Vec::new(),
+        }
+    }
+}
+
+impl Why {
+    /// What the question mentions.
+    pub fn mentions(self) -> Mentions {
+        match self {
+            Why::Path { left, .. } | Why::MarchOn { left } => vec![("left", left.into())],
+            Why::Action { die: face } | Why::Event { die: face } | Why::Price { icon: face } => {
+                vec![("face", face.into())]
+            }
+            Why::MoveFrom { lead, .. } | Why::AttackFrom { lead } => vec![("led", lead.into())],
+            Why::MoveTo { from, lead } | Why::AttackTarget { from, lead } => {
+                vec![("from", from.into()), ("led", lead.into())]
+            }
+            Why::MoveFigures { from, to, lead } | Why::AttackWith { from, to, lead } => {
+                vec![("from", from.into()), ("to", to.into()), ("led", lead.into())]
+            }
+            Why::RecruitWhere { figure } => vec![("figure", Mention::Figures(figure, 1))],
+            Why::TooMany { region } => vec![("region", region.into())],
+            Why::Advance { from, to } => vec![("from", from.into()), ("to", to.into())],
+            Why::Casualty { hits } => vec![("hits", hits.into())],
+            Why::HuntCasualty { damage } => vec![("damage", damage.into())],
+            Why::UseTableCard { card } => vec![("card", card.into())],
+            Why::CardFalls { who } => vec![("who", who.into()), ("level", who.level().into())],
+            Why::MarchFrom { march } => {
+                let joins = Mention::Word(if march.joins { "yes" } else { "no" });
+                vec![("led", march.lead.into()), ("steps", march.steps.into()), ("joins", joins)]
+            }
+            Why::MarchFigures { from, march } => vec![("from", from.into()), ("led", march.lead.into())],
+            Why::Discard | Why::Declare | Why::EnterMordor | Why::Guide | Why::HuntDice | Why::Turn => Vec::new(),
+            Why::SkipDie | Why::RingDie | Why::RingFace | Why::WillAs => Vec::new(),
+            Why::CompanionsFrom | Why::CompanionGroup | Why::CompanionsTo { .. } => Vec::new(),
+            Why::MinionsFrom | Why::NazgulGroup | Why::MinionsTo { .. } => Vec::new(),
+            Why::SeparateGroup | Why::SeparateTo { .. } | Why::RecruitFigure { .. } => Vec::new(),
+            Why::Nation | Why::Minion | Why::EntersWhere | Why::DrawFrom | Why::AbilityDraw => Vec::new(),
+            Why::WhiteRider | Why::IntoSiege | Why::CombatCard | Why::ReRoll | Why::Cease => Vec::new(),
+            Why::Retreat | Why::Extend | Why::HuntReRoll | Why::GuideSeparates | Why::GollumReveals => Vec::new(),
+            Why::TableCard | Why::HuntCard | Why::GiveUp | Why::GiveUpCompanion | Why::NameCompanion => Vec::new(),
+            Why::NameMinion | Why::OwnHits | Why::TurnDice | Why::HeroicDeath | Why::BlackBreath => Vec::new(),
+            Why::Scouts | Why::CardUnit | Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),
+            Why::CardCompanions | Why::CardLoss | Why::CardChoice | Why::CardFigures | Why::CardNumber => Vec::new(),
+            Why::CardDice | Why::FreeEvent | Why::Strip | Why::ActionDie | Why::CombatDie => Vec::new(),
+            Why::HuntDie | Why::DrawTile | Why::TileDie | Why::RandomCompanion => Vec::new(),
+            Why::DrawCard | Why::CardDie | Why::RandomCard => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seat;
+
+    /// `IntoSiege`: `into-siege`.
+    fn kebab(name: &str) -> String {
+        let dashed = name.chars().flat_map(|c| c.is_ascii_uppercase().then_some('-').into_iter().chain([c]));
+        dashed.collect::<String>().trim_start_matches('-').to_ascii_lowercase()
+    }
+
+    #[test]
+    fn the_name_of_an_event_is_the_one_it_has_in_the_rules() {
+        let (_, body) = include_str!("told.rs").split_once("fn name(&self)").expect("events have names");
+        let (body, _) = body.split_once("fn mentions(&self)").expect("and mention things");
+        let arms: Vec<_> =
+            body.lines().filter_map(|line| line.trim().strip_prefix("Event::")?.split_once(" =>")).collect();
+        assert!(arms.len() > 40, "{arms:?}");
+        for (variant, name) in arms {
+            let variant = variant.trim_end_matches(" { .. }");
+            assert_eq!(name.trim_matches([' ', '"', ',']), kebab(variant));
+        }
+    }
+
+    #[test]
+    fn a_card_that_stays_hidden_is_mentioned_as_a_back() {
+        let card = Card::new(Side::Shadow, Deck::Strategy, 3);
+        let drew = Event::Drew { side: Side::Shadow, owner: Seat(1), deck: Deck::Strategy, card: Some(card) };
+        let of = |seat| drew.heard_by(seat).mentions()[1];
+        assert_eq!(of(Some(Seat(1))), ("card", Mention::Card(card)));
+        assert_eq!(of(Some(Seat(0))), ("card", Mention::Back(Deck::Strategy)));
+        assert_eq!(of(None), ("card", Mention::Back(Deck::Strategy)));
+    }
+}

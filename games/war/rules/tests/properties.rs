@@ -1,0 +1,204 @@
+//! What holds in every game, whatever is played: seen in random games, step by step.
+
+use proptest::prelude::*;
+use table::{Answer, Dice, Match, Random, Record, Rules, Seat, Table, Written, scenario};
+use war::{Card, Deck, Event, Item, Side, State, War, invariants, start};
+
+/// Plays a random game and looks at the state after every step.
+fn each_step(seed: u64, mut look: impl FnMut(&State)) {
+    let mut state = start();
+    let mut random = Random::new(seed);
+    while state.victory.is_none() {
+        Table::<War>::new(&mut state, &mut random).step().expect("a random player always answers");
+        look(&state);
+    }
+}
+
+/// W1.6.12 figures are conserved, W7.2.1 and W9.4.1 limits hold, W1.6.3 no Leader stands alone, every card and tile is
+/// in one place, and so on: see `invariants.rs`.
+#[test]
+fn nothing_that_must_hold_ever_breaks() {
+    for seed in 1000..1150 {
+        each_step(seed, |state| invariants::check(state).unwrap_or_else(|what| panic!("seed {seed}: {what}")));
+    }
+}
+
+/// W9.10.1, W9.10.2 Points are what the control markers are worth, counted from what was captured and regained.
+#[test]
+fn points_equal_the_control_markers() {
+    for seed in 0..10 {
+        let (mut luck, mut player) = (Dice::new(seed), Random::new(seed));
+        let mut game = Match::<War>::begin(&start(), &mut luck);
+        while let Some(asked) = game.next_question().cloned() {
+            let answer = player.answer::<War>(game.state(), &asked);
+            game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
+        }
+        let mut points = [0i16; 2];
+        for event in game.events() {
+            if let Event::Captured { side, at } = event {
+                let (gains, loses) = (*side, side.enemy());
+                let worth = i16::from(at.points());
+                match at.first_owner() == Some(gains) {
+                    true => points[loses.index()] -= worth,
+                    false => points[gains.index()] += worth,
+                }
+            }
+        }
+        let board = Side::ALL.map(|side| i16::from(game.state().board.points(side)));
+        assert_eq!(points, board, "seed {seed}");
+    }
+}
+
+/// Swaps cards that a side cannot see for others of the same deck, and compares what it sees.
+#[test]
+fn hidden_cards_do_not_show() {
+    let mut swapped = 0;
+    for seed in 0..20 {
+        each_step(seed, |state| {
+            for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+                let owner = |side| state.decider(side, war::Why::DrawCard);
+                for side in Side::ALL.into_iter().filter(|s| viewer != Some(owner(*s))) {
+                    if let Some(other) = swap_hidden(state, side) {
+                        assert_eq!(War::view(state, viewer), War::view(&other, viewer), "seed {seed}");
+                        assert_ne!(War::view(state, Some(owner(side))), War::view(&other, Some(owner(side))));
+                        swapped += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(swapped > 1000, "{swapped}");
+}
+
+/// The same state with a card in hand, or laid in battle, changed for one that has not been drawn.
+fn swap_hidden(state: &State, side: Side) -> Option<State> {
+    let mut other = *state;
+    for deck in Deck::ALL {
+        let new = state.decks.left(side, deck).iter().next();
+        let laid = state
+            .battle
+            .filter(|b| !b.revealed && !b.from_table)
+            .and_then(|b| b.laid[side.index()])
+            .filter(|c| c.deck() == deck);
+        let held = state.decks.hand.all().and(Card::of(side, deck)).iter().next();
+        let Some(new) = new else { continue };
+        other.decks.undrawn.remove(new);
+        if let (Some(card), Some(battle)) = (laid, other.battle.as_mut()) {
+            battle.laid[side.index()] = Some(new);
+            other.decks.undrawn.add(card);
+            return Some(other);
+        }
+        if let Some(card) = held {
+            other.decks.hand.remove(card);
+            other.decks.hand.add(state.decider(side, war::Why::DrawCard), new);
+            other.decks.undrawn.add(card);
+            return Some(other);
+        }
+        other = *state;
+    }
+    None
+}
+
+/// What the other side, or a spectator, hears of drawn, discarded and laid cards is their back.
+#[test]
+fn events_hide_cards() {
+    let (mut luck, mut player) = (Dice::new(5), Random::new(5));
+    let mut game = Match::<War>::begin(&start(), &mut luck);
+    for _ in 0..2000 {
+        let Some(asked) = game.next_question().cloned() else { break };
+        let answer = player.answer::<War>(game.state(), &asked);
+        game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
+    }
+    let mut hidden = 0;
+    for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+        for event in game.heard(viewer) {
+            let (Event::Drew { owner, card, .. }
+            | Event::Discarded { owner, card, .. }
+            | Event::Laid { owner, card, .. }) = event
+            else {
+                continue;
+            };
+            assert_eq!(card.is_some(), viewer == Some(owner), "{event}");
+            hidden += usize::from(card.is_none());
+        }
+    }
+    assert!(hidden > 50, "{hidden}");
+}
+
+/// A position cannot be told from the same position written and read again.
+#[test]
+fn positions_round_trip() {
+    for seed in 0..5 {
+        let mut count = 0;
+        each_step(seed, |state| {
+            count += 1;
+            if count % 40 == 0 {
+                let lines = War::describe(state);
+                let again = War::setup(&lines).unwrap_or_else(|(at, what)| panic!("{:?}: {what}", lines[at]));
+                assert_eq!(&again, state);
+            }
+        });
+    }
+}
+
+/// A text stands for one thing: everything that can be written is read as what it was.
+#[test]
+fn items_round_trip() {
+    let mut seen: Vec<Item> = Vec::new();
+    for seed in 0..3 {
+        let (mut luck, mut player) = (Dice::new(seed), Random::new(seed));
+        let mut game = Match::<War>::begin(&start(), &mut luck);
+        while let Some(asked) = game.next_question().cloned() {
+            for item in asked.items() {
+                if !seen.contains(&item) {
+                    assert_eq!(item.to_string().parse(), Ok(item));
+                    seen.push(item);
+                }
+            }
+            let answer = player.answer::<War>(game.state(), &asked);
+            assert_eq!(answer.to_string().parse::<Answer<Item>>().as_ref(), Ok(&answer));
+            game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
+        }
+    }
+    assert!(seen.len() > 150, "{}", seen.len());
+}
+
+/// A record or scenario that somebody wrote, a little broken: it is read or refused, never worse.
+fn broken(text: &str, at: usize, with: &str) -> String {
+    let at = (0..=at % (text.len() + 1)).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    format!("{}{with}{}", &text[..at], text[at..].get(1..).unwrap_or_default())
+}
+
+const RECORD: &str = "[game \"war\"]\n[rules \"2e-1\"]\nset turn: 3\nset osgiliath: 2 gondor-regular, strider\n\
+    set battle: sh minas-morgul osgiliath field 1 begin\nset rearguard: nazgul\n\nfp: [2 gondor-regular, strider]\n\
+    chance: 6 5 std-3-1 fp-char-01\nsh: none\n";
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn broken_records_are_refused_with_a_line(at in 0usize..400, with in "\\PC{0,3}|\\n|:|\\[|\\]|,| ") {
+        let text = broken(RECORD, at, &with);
+        if let Err(error) = Record::<Item>::read::<War>(&text, "broken") {
+            prop_assert!(error.line >= 1 && error.line <= text.lines().count() + 1, "{error}");
+        }
+        let script = format!("scenario x\n{}", text.lines().skip(2).collect::<Vec<_>>().join("\n"));
+        if let Err(error) = scenario::read::<War>(&script, "broken") {
+            prop_assert!(error.line >= 1, "{error}");
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "(\\PC{0,40}\\n){0,6}") {
+        let _ = Record::<Item>::read::<War>(&text, "any");
+        let _ = scenario::read::<War>(&text, "any");
+        let _ = text.parse::<Answer<Item>>();
+    }
+
+    #[test]
+    fn any_setting_is_taken_or_refused(key in "[a-z ]{0,16}|turn|hand|battle|dice fp|gondor|osgiliath", value in "\\PC{0,30}") {
+        if let Ok(state) = War::setup(&[(key, value)]) {
+            prop_assert!(invariants::check(&state).is_ok() || state.victory.is_none());
+        }
+    }
+}
