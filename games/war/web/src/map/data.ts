@@ -1,6 +1,6 @@
 // The tables of the rules, for the tests of the map and for looking at it by itself. They are no part of the client.
 
-const files = import.meta.glob<string>(['../../../rules/data/*.toml', '../../../../../crates/war/data/*.toml'], {
+const files = import.meta.glob<string>('../../../rules/data/*.toml', {
   query: '?raw',
   import: 'default',
   eager: true,
