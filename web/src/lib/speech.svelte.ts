@@ -39,15 +39,24 @@ function load(place: string, language: Language, end: string): Promise<Layer> {
   return made;
 }
 
-/** Speaks as it is wanted now, unless something else is wanted meanwhile. */
-async function renew(change: Partial<typeof wanted>): Promise<void> {
-  const mine = (wanted = { ...wanted, ...change });
+let newest: Promise<void> = Promise.resolve();
+
+function renew(change: Partial<typeof wanted>): Promise<void> {
+  wanted = { ...wanted, ...change };
+  newest = speakAs(wanted);
+  return newest;
+}
+
+/** Speaks as it is wanted; if something else is wanted meanwhile, whoever waits for it waits for that. */
+async function speakAs(mine: typeof wanted): Promise<void> {
   const { language, game } = mine;
   const own = load(HOUSE, language, '.ftl');
   const ofGame = game === HOUSE ? [] : load(game, language, '.ftl');
-  const named = mine.titles.map(async (title) => [title, new Words(language, await load(title, language, TITLE), await own)] as const);
+  // A title that cannot be fetched is no reason to be silent.
+  const ofTitle = (title: string) => load(title, language, TITLE).catch((): Layer => []);
+  const named = mine.titles.map(async (title) => [title, new Words(language, await ofTitle(title), await own)] as const);
   const [base, first, all] = await Promise.all([own, ofGame, Promise.all(named)]);
-  if (mine !== wanted) return;
+  if (mine !== wanted) return newest;
   words = new Words(language, first, base);
   titles = Object.fromEntries(all);
   document.documentElement.lang = language;
