@@ -32,10 +32,15 @@ export class Course {
     return this.step && asking ? adviceFor(this.step, asking.question) : undefined;
   }
 
-  /** A question is asked that does not lead to the goal, or the match was ended. */
+  /** A question is asked that does not lead to the goal, or the match was ended. Where there is no choice, nobody goes astray. */
   get isAstray(): boolean {
     if (!this.step) return false;
-    return this.#game.seen?.info.status === 'over' || (this.#game.asking !== null && this.advice === undefined);
+    return this.#game.seen?.info.status === 'over' || this.#hasLeft;
+  }
+
+  get #hasLeft(): boolean {
+    const { asking } = this.#game;
+    return asking !== null && asking.only === undefined && this.advice === undefined;
   }
 
   /** The regions that the lesson suggests or speaks of, as the board shows them. */

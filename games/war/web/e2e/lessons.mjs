@@ -20,6 +20,7 @@ const vite = await createServer({
 });
 const { LESSONS } = await vite.ssrLoadModule(file('../src/learn/lessons.ts'));
 const { Story, adviceFor, stepOf } = await vite.ssrLoadModule('/src/learn/lesson.ts');
+const { onlyAnswer } = await vite.ssrLoadModule('/src/lib/notation.ts');
 
 let cookie = '';
 async function call(method, path, body) {
@@ -58,9 +59,10 @@ async function play(lesson) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    const advice = adviceFor(step, seen.question);
-    if (!advice) strays++;
-    const answer = answerOf(seen.question, advice ?? {});
+    // Where there is no choice, nobody goes astray.
+    const [advice, only] = [adviceFor(step, seen.question), onlyAnswer(seen.question)];
+    if (!advice && only === undefined) strays++;
+    const answer = advice || only === undefined ? answerOf(seen.question, advice ?? {}) : only;
     asked.push(
       `${step.id} ${seen.question.why.name}: ${answer}${advice ? '' : `   <-- not foreseen (${seen.question.options.map((each) => each.item).join(' ')})`}`,
     );

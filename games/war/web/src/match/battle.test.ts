@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Arg, Line } from '@house/wire';
+import type { Side } from '../sides';
 import { battleStory, isHit, isSettled, left, taken } from './battle';
 import { figuresOf, waysToLose } from './figures';
 
@@ -82,7 +83,7 @@ test('extra attacks by cards, before and after the combat roll, are no re-rolls'
     ],
     sideOf,
   )!;
-  const kinds = (who: 'fp' | 'sh') => story.rounds[0]![who].throws.map((each) => each.kind);
+  const kinds = (who: Side) => story.rounds[0]![who].throws.map((each) => each.kind);
   expect([kinds('fp'), kinds('sh')]).toEqual([
     ['extra', 'roll', 'again'],
     ['roll', 'extra'],
