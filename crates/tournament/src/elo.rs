@@ -3,7 +3,7 @@
 //! The model is that of Bradley and Terry, which Elo ratings stand on: a player 400 points above another wins ten games
 //! for each that he loses. The ratings are those that make the results most likely.
 
-use super::statistics::Z;
+use crate::statistics::Z;
 use serde::Serialize;
 
 /// The mean of all ratings.
@@ -21,7 +21,7 @@ pub struct Rating {
     pub high: f64,
 }
 
-/// The ratings from the wins, `wins[a][b]` being how often `a` beat `b`. Nobody has one if somebody met nobody.
+/// The ratings from the wins, `wins[a][b]` being how often `a` beat `b`; a draw is half of one. Nobody has one if somebody met nobody.
 pub fn ratings(wins: &[Vec<f64>]) -> Option<Vec<Rating>> {
     let wins = with_prior(wins);
     let players = wins.len();

@@ -1,17 +1,18 @@
 //! The figures as small tables for people.
 
-use super::{
+use crate::{
+    Figures, SeatName,
     elo::Rating,
-    report::{Pairing, Pairs, Rated, Reached, Report, Turn},
+    report::{Length, Pairing, Pairs, Rated, Report, Standing, WinsBySeat},
     statistics::{Share, Spread},
 };
 
-impl Report {
+impl<F: Figures> Report<F> {
     /// The figures as text.
     pub fn text(&self) -> String {
         let significance = self.significance.iter().map(|s| format!("\nAfter {} pairs: {}\n", s.pairs, s.says));
         let troubles = self.troubles.iter().map(|what| format!("aborted: {what}\n"));
-        [self.head(), self.by_turn(), self.milestones(), self.pairings(), self.ratings(), self.thinking()]
+        [self.head(), self.own.text(), self.pairings(), self.standings(), self.ratings(), self.thinking()]
             .into_iter()
             .chain(significance)
             .chain(troubles)
@@ -24,31 +25,11 @@ impl Report {
         let (games_per, decisions_per) = (self.games_per_second, self.decisions_per_second);
         let digits = if games_per < 10.0 { 2 } else { 0 };
         text += &format!("{games_per:.digits$} games a second, {decisions_per:.0} decisions a second\n");
-        text += &format!("{:.1} turns a game{}\n", self.mean_turns, self.turns.as_ref().map_or(String::new(), spread));
+        text += &self.length.as_ref().map_or(String::new(), length);
         for (how, share) in &self.victories {
-            text += &format!("{:>8}  {}  {how}\n", share.count, percent(share));
+            text += &format!("{:>8}  {}  {how}\n", share.count, share.in_percent());
         }
-        text + &format!("{:>8}  {}  won by the Free Peoples\n", self.free_peoples.count, percent(&self.free_peoples))
-    }
-
-    fn by_turn(&self) -> String {
-        let told = self.by_turn.iter().filter(|turn| turn.corruption.is_some());
-        let rows: String = told.map(row).collect();
-        match rows.is_empty() {
-            true => rows,
-            false => format!("\nturn  running  Corruption  Shadow points  FP points  in Mordor\n{rows}"),
-        }
-    }
-
-    fn milestones(&self) -> String {
-        let rows = self.milestones.iter().map(|(what, Reached { games, turn })| {
-            let when = turn.as_ref().map_or(String::new(), |turn| {
-                let (low, high) = (turn.lower_quartile, turn.upper_quartile);
-                format!("  turn {:.1}, half of them {low:.1} to {high:.1}", turn.median)
-            });
-            format!("{what:<18}{:>8}  {}{when}\n", games.count, percent(games))
-        });
-        "\n".to_string() + &rows.collect::<String>()
+        text
     }
 
     fn pairings(&self) -> String {
@@ -58,10 +39,25 @@ impl Report {
             return String::new();
         }
         let wide = told.iter().map(|(names, _)| names.chars().count()).max().unwrap_or_default().max(8);
-        let columns = format!("  games  {:<24}{:>15}{:>15}{:>13}", "first wins", "as FP", "as Shadow", "pairs + = -");
+        let seats: String = told_by_seat(&self.pairings[0])
+            .map(|(seat, _)| format!("{:>15}", "as ".to_owned() + &seat.title))
+            .collect();
+        let columns = format!("  games  {:<24}{seats}{:>13}", "first wins", "pairs + = -");
         let mut text = format!("\n{:<wide$}{columns}  score of pairs\n", "pairing");
         told.iter().for_each(|(names, figures)| text += &format!("{names:<wide$}{figures}\n"));
         text
+    }
+
+    fn standings(&self) -> String {
+        if self.standings.is_empty() {
+            return String::new();
+        }
+        let row = |Standing { player, games, wins, score, .. }: &Standing| {
+            let score = score.map_or("-".into(), |score| format!("{:.1} %", 100.0 * score));
+            format!("{player:<16}{games:>7}  {}{score:>10}\n", wins.in_percent())
+        };
+        let rows: String = self.standings.iter().map(row).collect();
+        format!("\n{:<16}{:>7}  {:<24}{:>10}\n{rows}", "player", "games", "wins", "score")
     }
 
     fn ratings(&self) -> String {
@@ -85,37 +81,13 @@ impl Report {
     }
 }
 
+fn length(Length { mean_turns, turns }: &Length) -> String {
+    format!("{mean_turns:.1} turns a game{}\n", turns.as_ref().map_or(String::new(), spread))
+}
+
 fn spread(turns: &Spread) -> String {
     let Spread { min, lower_quartile, median, upper_quartile, max, .. } = turns;
     format!(": {min:.0} to {max:.0}, half of them {lower_quartile:.1} to {upper_quartile:.1}, the median {median:.1}")
-}
-
-/// A share in percent with its interval.
-fn percent(share: &Share) -> String {
-    format!("{} ({:>5.1} to {:>5.1})", bare_percent(share), 100.0 * share.low, 100.0 * share.high)
-}
-
-fn bare_percent(share: &Share) -> String {
-    share.share.map_or("    - %".into(), |share| format!("{:>5.1} %", 100.0 * share))
-}
-
-/// The same in whole percents, where there is little room.
-fn rounded(share: &Share) -> String {
-    let Share { low, high, .. } = share;
-    share.share.map_or("-".into(), |share| format!("{:.0} % ({:.0}-{:.0})", 100.0 * share, 100.0 * low, 100.0 * high))
-}
-
-fn row(turn: &Turn) -> String {
-    let figure = |figure: Option<f64>| figure.unwrap_or_default();
-    format!(
-        "{:>4}{:>9}{:>12.2}{:>15.2}{:>11.2}{:>9.1} %\n",
-        turn.turn,
-        turn.running,
-        figure(turn.corruption),
-        figure(turn.shadow_points),
-        figure(turn.free_points),
-        100.0 * figure(turn.in_mordor)
-    )
 }
 
 fn against(pairing: &Pairing) -> String {
@@ -123,9 +95,15 @@ fn against(pairing: &Pairing) -> String {
 }
 
 fn pairing(pairing: &Pairing, pairs: &Pairs) -> String {
-    let (free, shadow) = (rounded(&pairing.wins_as_free_peoples), rounded(&pairing.wins_as_shadow));
+    let by_seat: String = told_by_seat(pairing).map(|(_, wins)| format!("  {:>13}", wins.rounded())).collect();
     let of_pairs = format!("{} {} {}", pairs.won, pairs.split, pairs.lost);
     let [score, low, high] = [pairs.score, pairs.low, pairs.high].map(|share| 100.0 * share);
     let score = format!("{score:>5.1} % ({low:>5.1} to {high:>5.1})");
-    format!("{:>7}  {}  {free:>13}  {shadow:>13}  {of_pairs:>11}  {score}", pairing.games, percent(&pairing.wins))
+    format!("{:>7}  {}{by_seat}  {of_pairs:>11}  {score}", pairing.games, pairing.wins.in_percent())
+}
+
+/// The wins in each seat; of more than two there is no room to tell.
+fn told_by_seat(pairing: &Pairing) -> impl Iterator<Item = &(SeatName, Share)> {
+    let WinsBySeat(seats) = &pairing.by_seat;
+    seats.iter().filter(|_| seats.len() == 2)
 }

@@ -1,6 +1,7 @@
 //! Shares with their confidence, quantiles, and the scores of pairs of games.
 
 use serde::Serialize;
+use std::cmp::Ordering;
 
 /// So many standard errors to each side hold 95 % of a normal distribution.
 pub const Z: f64 = 1.959_963_984_540_054;
@@ -8,15 +9,20 @@ pub const Z: f64 = 1.959_963_984_540_054;
 /// A count out of a number of games, with the interval that holds the true share with 95 % confidence (Wilson).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
+    /// How many there were.
     pub count: u64,
+    /// Out of how many.
     pub of: u64,
     /// Nothing if there was no game.
     pub share: Option<f64>,
+    /// Where the interval begins.
     pub low: f64,
+    /// Where it ends.
     pub high: f64,
 }
 
 impl Share {
+    /// So many out of so many.
     pub fn new(count: u64, of: u64) -> Share {
         if of == 0 {
             return Share { count, of, share: None, low: 0.0, high: 1.0 };
@@ -29,6 +35,19 @@ impl Share {
     pub fn of(so: impl IntoIterator<Item = bool>) -> Share {
         let (count, of) = so.into_iter().fold((0, 0), |(count, of), so| (count + u64::from(so), of + 1));
         Share::new(count, of)
+    }
+
+    /// The share in percent with its interval, always equally wide.
+    pub fn in_percent(&self) -> String {
+        let share = self.share.map_or("    - %".into(), |share| format!("{:>5.1} %", 100.0 * share));
+        format!("{share} ({:>5.1} to {:>5.1})", 100.0 * self.low, 100.0 * self.high)
+    }
+
+    /// The same in whole percents, where there is little room.
+    pub(crate) fn rounded(&self) -> String {
+        let Share { low, high, .. } = self;
+        let rounded = |share| format!("{:.0} % ({:.0}-{:.0})", 100.0 * share, 100.0 * low, 100.0 * high);
+        self.share.map_or("-".into(), rounded)
     }
 }
 
@@ -44,12 +63,19 @@ fn wilson(count: f64, of: f64) -> (f64, f64) {
 /// How numbers are spread.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
+    /// How many there are.
     pub count: u64,
+    /// The mean.
     pub mean: f64,
+    /// The least.
     pub min: f64,
+    /// A quarter is not above it.
     pub lower_quartile: f64,
+    /// The middle.
     pub median: f64,
+    /// A quarter is not below it.
     pub upper_quartile: f64,
+    /// The most.
     pub max: f64,
 }
 
@@ -84,7 +110,8 @@ pub fn mean(numbers: impl IntoIterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / count as f64)
 }
 
-/// The scores of the first player in pairs of games with sides swapped: 1 for two games won, a half for one, 0 for none.
+/// The scores of the first player in pairs of games with seats swapped: 1 if he did better than the second, a half if they did
+/// equally well, 0 if he did worse.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PairScores {
     pub won: u64,
@@ -98,15 +125,16 @@ impl PairScores {
     const PRIOR_PAIRS: f64 = 4.0;
     const PRIOR_VARIANCE: f64 = 0.125;
 
-    /// Adds a pair of which the first player won so many games.
-    pub fn add(&mut self, won: u64) {
-        match won {
-            0 => self.lost += 1,
-            1 => self.split += 1,
-            _ => self.won += 1,
+    /// Adds a pair by how the first player did in it.
+    pub fn add(&mut self, first_did: Ordering) {
+        match first_did {
+            Ordering::Less => self.lost += 1,
+            Ordering::Equal => self.split += 1,
+            Ordering::Greater => self.won += 1,
         }
     }
 
+    /// How many pairs there were.
     pub fn count(&self) -> u64 {
         self.won + self.split + self.lost
     }
@@ -154,6 +182,14 @@ mod tests {
             close(share.low, low);
             close(share.high, high);
         }
+    }
+
+    #[test]
+    fn shares_are_told_in_percent() {
+        assert_eq!(Share::new(50, 100).in_percent(), " 50.0 % ( 40.4 to  59.6)");
+        assert_eq!(Share::new(50, 100).rounded(), "50 % (40-60)");
+        assert_eq!(Share::of([]).in_percent(), "    - % (  0.0 to 100.0)");
+        assert_eq!(Share::of([]).rounded(), "-");
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! whether the second one does. Each watches the logarithm of how much likelier the one is than the other, with the
 //! variance that the pairs themselves show, until it leaves its bounds.
 
-use super::statistics::PairScores;
+use crate::statistics::PairScores;
+use std::cmp::Ordering;
 
 /// The least difference that is looked for, as a share of the points.
 pub const DIFFERENCE: f64 = 0.05;
@@ -29,12 +30,12 @@ pub struct Sequential {
 }
 
 impl Sequential {
-    /// Adds a pair of games of which the first player won so many. After the verdict nothing changes any more.
-    pub fn add(&mut self, won: u64) {
+    /// Adds a pair of games by how the first player did in it. After the verdict nothing changes any more.
+    pub fn add(&mut self, first_did: Ordering) {
         if self.verdict().is_some() {
             return;
         }
-        self.scores.add(won);
+        self.scores.add(first_did);
         let ahead = self.scores.mean() - 0.5;
         for (settled, ahead) in self.stronger.iter_mut().zip([ahead, -ahead]) {
             *settled = settled.or(settle(&self.scores, ahead));
@@ -74,9 +75,10 @@ mod tests {
     use super::*;
     use table::Dice;
 
+    /// The test after pairs of which the first player won so many games.
     fn after(pairs: impl IntoIterator<Item = u64>) -> Sequential {
         let mut test = Sequential::default();
-        pairs.into_iter().for_each(|won| test.add(won));
+        pairs.into_iter().for_each(|won| test.add(won.cmp(&1)));
         test
     }
 
@@ -109,14 +111,14 @@ mod tests {
         assert_eq!(after([]).verdict(), None);
     }
 
-    /// Many tests, where the first player wins so many of 1000 games as Free Peoples, and as Shadow.
-    fn tests(as_free: usize, as_shadow: usize) -> Vec<Sequential> {
-        let mut dice = Dice::new(as_free as u64);
+    /// Many tests, where the first player wins so many of 1000 games in the one seat, and in the other.
+    fn tests(in_one: usize, in_other: usize) -> Vec<Sequential> {
+        let mut dice = Dice::new(in_one as u64);
         let mut test = || {
             let mut test = Sequential::default();
             while test.verdict().is_none() && test.pairs() < 20_000 {
-                let won = [as_free, as_shadow].map(|chance| u64::from(dice.below(1000) < chance));
-                test.add(won.iter().sum());
+                let won = [in_one, in_other].map(|chance| u64::from(dice.below(1000) < chance));
+                test.add(won.iter().sum::<u64>().cmp(&1));
             }
             test
         };
@@ -125,8 +127,8 @@ mod tests {
 
     /// How often such tests say that the first player is stronger, that the second is, that there is no difference, in
     /// percent.
-    fn verdicts(as_free: usize, as_shadow: usize) -> [usize; 3] {
-        let tests = tests(as_free, as_shadow);
+    fn verdicts(in_one: usize, in_other: usize) -> [usize; 3] {
+        let tests = tests(in_one, in_other);
         let share = |verdict| 100 * tests.iter().filter(|test| test.verdict() == Some(verdict)).count() / TESTS;
         [Verdict::FirstIsStronger, Verdict::SecondIsStronger, Verdict::NoDifference].map(share)
     }
@@ -135,20 +137,21 @@ mod tests {
 
     #[test]
     fn equal_players_are_seldom_called_different() {
-        for (as_free, as_shadow) in [(500, 500), (300, 700), (100, 900)] {
-            let [first, second, same] = verdicts(as_free, as_shadow);
+        for (in_one, in_other) in [(500, 500), (300, 700), (100, 900)] {
+            let [first, second, same] = verdicts(in_one, in_other);
             assert!(first + second <= 7 && same >= 92, "{first} {second} {same}");
         }
     }
 
     #[test]
     fn a_difference_is_seldom_missed() {
-        for (as_free, as_shadow) in [(550, 550), (350, 750), (150, 950)] {
-            let [first, second, same] = verdicts(as_free, as_shadow);
+        for (in_one, in_other) in [(550, 550), (350, 750), (150, 950)] {
+            let [first, second, same] = verdicts(in_one, in_other);
             assert!(first >= 92 && second == 0 && same <= 7, "{first} {second} {same}");
         }
         assert!(verdicts(400, 400)[1] >= 98);
     }
+
     /// What docs/simulate.md says.
     #[test]
     fn clear_cases_take_few_games() {
