@@ -4,7 +4,7 @@ use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
     Army, Battle, BattleKind, Board, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
-    Resolving, Side, Stage, State, Tile, TileSet, Troops, setup,
+    Resolving, Side, Stage, State, Tile, TileSet, Troops, invariants, setup,
 };
 
 /// No game lasts longer.
@@ -32,20 +32,31 @@ enum Check {
 
 /// The state that these lines describe, or the line that is wrong and what was expected.
 pub(super) fn read(lines: &[(String, String)]) -> Result<State, (usize, String)> {
-    let state = setup::start();
-    let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
-    let mut draft =
-        Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
-    for (at, (key, value)) in lines.iter().enumerate() {
-        draft.set(at, key, value).map_err(|what| (at, what))?;
-    }
-    let last = lines.len().saturating_sub(1);
-    draft.settle().map_err(|what| (last, what))?;
+    let mut draft = Draft::of(lines)?;
+    draft.settle().map_err(|what| (blamed(lines, &what), what))?;
     draft.check()?;
     Ok(draft.state)
 }
 
+/// The line from which on the lines do not fit together in this way.
+fn blamed(lines: &[(String, String)], what: &str) -> usize {
+    let same = |at: &usize| Draft::of(&lines[..=*at]).is_ok_and(|mut draft| draft.settle().is_err_and(|w| w == what));
+    (0..lines.len()).rev().take_while(same).last().unwrap_or(0)
+}
+
 impl Draft {
+    /// What the lines say, each by itself.
+    fn of(lines: &[(String, String)]) -> Result<Draft, (usize, String)> {
+        let state = setup::start();
+        let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
+        let mut draft =
+            Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
+        for (at, (key, value)) in lines.iter().enumerate() {
+            draft.set(at, key, value).map_err(|what| (at, what))?;
+        }
+        Ok(draft)
+    }
+
     fn set(&mut self, at: usize, key: &str, value: &str) -> Result<(), String> {
         if let Ok(region) = key.parse::<Region>() {
             return self.set_region(region, value);
@@ -74,7 +85,11 @@ impl Draft {
             "reinforcements" => self.checks.push((at, Check::Reinforcements(read_counted(value)?))),
             "companions" => self.set_companions(list(value)?)?,
             "gone" => {
-                list::<Character>(value)?.into_iter().for_each(|c| state.put(c, Place::Gone));
+                let gone: Vec<Character> = list(value)?;
+                if gone.contains(&Character::Gollum) {
+                    return Err("gollum never leaves the game".into());
+                }
+                gone.into_iter().for_each(|c| state.put(c, Place::Gone));
             }
             "figure" => fellowship.figure = value.parse()?,
             "progress" => fellowship.progress = read_number(value, 0, Fellowship::LAST_STEP.into())? as u8,
@@ -233,7 +248,8 @@ impl Draft {
         self.settle_tiles()?;
         self.settle_cards()?;
         self.settle_guide()?;
-        self.settle_battle()
+        self.settle_battle()?;
+        invariants::check(&self.state)
     }
 
     /// W1.6.12 What is neither on the map nor lost is in the reinforcements.
