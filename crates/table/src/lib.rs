@@ -21,8 +21,10 @@
 //! | the text of a whole game | [`Record`] |
 //! | rule tests as text | [`scenario`] |
 //! | guessing what a seat cannot see | [`imagine`] |
+//! | hidden cards, and what somebody knows of them | [`cards`] |
 //! | tests that any game can be put through | [`conformance`] |
 
+pub mod cards;
 pub mod conformance;
 mod dice;
 mod game;
