@@ -2,7 +2,7 @@
 
 use crate::{Card, Deck, Decks, Event, Game, Item, Side, Why};
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Flow, Seats};
 
 /// W5.2.2 Draws one card from each of these decks, then discards down to the limit. W5.1.1 An empty deck gives none.
 pub(crate) fn cards(t: &mut Game, side: Side, decks: &[Deck]) -> Flow {
@@ -17,7 +17,9 @@ fn one(t: &mut Game, side: Side, deck: Deck) -> Flow {
     if left.is_empty() {
         return Ok(());
     }
-    let Item::Card(card) = t.chance(Why::DrawCard, &left)? else { unreachable!("only cards were in the deck") };
+    let Item::Card(card) = t.chance_for(Seats::only(side.into()), Why::DrawCard, &left)? else {
+        unreachable!("only cards were in the deck")
+    };
     t.state.decks.undrawn.remove(card);
     t.state.decks.hand.add(card);
     t.tell(Event::Drew { side, deck, card: Some(card) });

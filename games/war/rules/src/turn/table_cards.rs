@@ -1,6 +1,6 @@
 //! W5.4 Cards on the table: what they change while they lie there, and when they are discarded.
 
-use super::rings;
+use super::{rings, secrets};
 use crate::cards::known::*;
 use crate::turn::politics::{self, By};
 use crate::{Card, Character, Event, Face, Game, Legal, Nation, Place, Region, Side, State, Why, law::lawful};
@@ -152,7 +152,7 @@ pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
 /// Discards a card with this icon from the hand.
 fn pay(t: &mut Game, side: Side, icon: Face) -> Flow {
     let cards: SmallVec<[Card; 8]> = t.state.decks.hand_of(side).iter().filter(|c| c.text().die == icon).collect();
-    let card = t.choose(side, Why::Price { icon }, &cards)?;
+    let card = secrets::give(t, side, Why::Price { icon }, &cards)?;
     t.state.decks.hand.remove(card);
     t.state.decks.discarded.add(card);
     t.tell(Event::Discarded { side, deck: card.deck(), card: Some(card) });
