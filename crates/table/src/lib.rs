@@ -45,7 +45,7 @@ pub use imagine::imagine;
 pub use input::{Input, Inputs, Luck, NoLuck};
 pub use question::{Answer, Offer, Pick, Question, Refusal, Shape};
 pub use record::{Record, TextError};
-pub use rules::{Asked, Outcome, Rules, Written};
+pub use rules::{Asked, Decider, Outcome, Rules, Written};
 pub use seat::{Seat, Seating, Seats};
 pub use sources::{Overheard, Random, Scripted};
 pub use the_table::{Flow, Halt, Table, play_on};

@@ -240,13 +240,13 @@ fn characters(state: &State, signs: &mut Writer) {
 /// The cards: in hand and on the table, and how many are left.
 fn cards(state: &State, these: impl Iterator<Item = Looked> + Clone, signs: &mut Writer) {
     for (card, _) in these.clone() {
-        signs.flag(format_args!("hand {card}"), state.decks.hand.has(card));
+        signs.flag(format_args!("hand {card}"), state.decks.hand.all().has(card));
     }
     for (card, _) in these.filter(|(_, stays)| *stays) {
         signs.flag(format_args!("table {card}"), state.decks.table.has(card));
     }
     for side in Side::ALL {
-        signs.steps(format_args!("hand {side}"), state.decks.hand_of(side).len(), 6);
+        signs.steps(format_args!("hand {side}"), state.decks.hand.all().of(side).len(), 6);
         for deck in Deck::ALL {
             signs.number(format_args!("left {side} {deck}"), state.decks.left(side, deck).len(), 12.0);
         }

@@ -7,7 +7,7 @@ use war_lore::{Experience, SharpLore, names, signs};
 
 /// The chance of the Free Peoples, as either side sees it.
 fn chances(state: &State) -> [f32; 2] {
-    [SharpLore::worth(state, Seat::from(Side::Free)), 1.0 - SharpLore::worth(state, Seat::from(Side::Shadow))]
+    [SharpLore::worth(state, Seat(0)), 1.0 - SharpLore::worth(state, Seat(1))]
 }
 
 /// The Ring-bearers on the Mordor Track.

@@ -22,6 +22,7 @@ mod law;
 mod names;
 mod notation;
 mod politics;
+mod seats;
 mod sets;
 mod setup;
 mod side;
@@ -36,7 +37,7 @@ pub use battle::{Battle, BattleKind, Stage};
 pub use board::{Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
-pub use decks::{Card, CardSet, Deck, Decks, Resolving, Text};
+pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};
 pub use dice::{Dice, Face};
 pub use events::Event;
 pub use fellowship::Fellowship;
@@ -76,8 +77,8 @@ impl Rules for War {
         *setup
     }
 
-    fn seating(_: &State) -> Seating {
-        Seating::of(&Side::ALL.map(Side::id))
+    fn seating(state: &State) -> Seating {
+        state.seating()
     }
 
     fn step(table: &mut Game) -> Flow {
@@ -86,12 +87,12 @@ impl Rules for War {
 
     fn outcome(state: &State) -> Option<Outcome> {
         let victory = state.victory?;
-        let score = |side: Side| if side == victory.winner() { 1.0 } else { 0.0 };
-        Some(Outcome { how: victory.id(), scores: Side::ALL.map(score).as_slice().into() })
+        let score = |seat: Seat| if state.side_of(seat) == victory.winner() { 1.0 } else { 0.0 };
+        Some(Outcome { how: victory.id(), scores: state.seating().seats().map(score).collect() })
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {
-        View::of(state, seat.map(Side::of))
+        View::of(state, seat)
     }
 
     fn redeal(before: &View, now: &View, dice: &mut table::Dice) -> State {

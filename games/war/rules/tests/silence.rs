@@ -2,8 +2,10 @@
 //! `scenarios/w05-2-silence.scenario`.
 
 use table::{Answer, Match, NoLuck, Seat, Written};
-use war::{Item, Side, War, Word};
+use war::{Item, War, Word};
 
+const FREE: Seat = Seat(0);
+const SHADOW: Seat = Seat(1);
 const NONE: Answer<Item> = Answer::One(Item::Word(Word::None));
 
 /// A battle before the attacker, the Shadow, lays his card; the Free Peoples have these cards.
@@ -20,7 +22,7 @@ fn battle(hand: &str) -> Match<War> {
     ];
     let lines = lines.map(|(key, value)| (key.to_string(), value.to_string()));
     let game = Match::begin(&War::setup(&lines).expect("a position"), &mut NoLuck);
-    assert_eq!(game.next_question().map(|asked| asked.seat), Some(Seat::from(Side::Shadow)));
+    assert_eq!(game.next_question().map(|asked| asked.seat), Some(SHADOW));
     game
 }
 
@@ -33,9 +35,9 @@ fn a_laid_card_lies() {
     for (hand, is_asked) in [(usable, true), (useless, true), ("", false)] {
         for card in [NONE, "sh-strat-09".parse().expect("a card")] {
             let mut game = battle(hand);
-            game.answer(Side::Shadow.into(), card, &mut NoLuck).expect("offered");
-            assert_eq!(game.asked(Side::Free.into()).is_some(), is_asked, "{hand}");
-            assert!(!game.may_step_back(Side::Shadow.into()), "{hand}");
+            game.answer(SHADOW, card, &mut NoLuck).expect("offered");
+            assert_eq!(game.asked(FREE).is_some(), is_asked, "{hand}");
+            assert!(!game.may_step_back(SHADOW), "{hand}");
         }
     }
 }
@@ -47,9 +49,9 @@ fn a_played_card_may_be_taken_back() {
     let lines = lines.map(|(key, value)| (key.to_string(), value.to_string()));
     let mut game = Match::<War>::begin(&War::setup(&lines).expect("a position"), &mut NoLuck);
     for answer in ["event", "play-event", "fp-char-01"] {
-        game.answer(Side::Free.into(), answer.parse().expect("an answer"), &mut NoLuck).expect("offered");
+        game.answer(FREE, answer.parse().expect("an answer"), &mut NoLuck).expect("offered");
     }
     assert!(game.state().decks.played.has("fp-char-01".parse().expect("a card")));
-    assert!(game.step_back(Side::Free.into()));
-    assert_eq!(game.asked(Side::Free.into()).map(|asked| asked.why.to_string()), Some("event".into()));
+    assert!(game.step_back(FREE));
+    assert_eq!(game.asked(FREE).map(|asked| asked.why.to_string()), Some("event".into()));
 }

@@ -250,7 +250,7 @@ fn ents_may_wake(state: &State) -> Legal {
 /// Whether another Character card than those of the Ents could be played after one of them.
 fn another_card(state: &State) -> bool {
     let ents = [ENTS_TREEBEARD, ENTS_HUORNS, ENTS_ENTMOOT];
-    let hand = state.decks.hand.and(Card::of(Side::Free, Deck::Character));
+    let hand = state.hand_for(Side::Free, Why::FreeEvent).and(Card::of(Side::Free, Deck::Character));
     hand.iter().any(|card| !ents.contains(&card) && super::may_play(state, card).is_ok())
 }
 

@@ -6,6 +6,7 @@ pub(crate) use card::parse;
 pub use card::{Card, CardSet, Text};
 
 use crate::{Face, Side, names::names};
+use table::Seat;
 
 names! {
     /// W1.7.3 A side's two decks.
@@ -23,16 +24,48 @@ names! {
 pub struct Decks {
     /// Cards not drawn yet.
     pub undrawn: CardSet,
-    /// Cards in hand; a card is only ever in the hand of its own side.
-    pub hand: CardSet,
+    /// The hands; a card is only ever in a hand of its own side.
+    pub hand: BySeat,
     /// W5.4 Cards in play on the table.
     pub table: CardSet,
     /// Cards that were played or used in battle: everybody has seen them.
     pub played: CardSet,
-    /// W5.2.3 Cards discarded unseen.
-    pub discarded: CardSet,
+    /// W5.2.3 Cards discarded unseen, by who discarded them.
+    pub discarded: BySeat,
     /// W5.3 The event that is being played.
     pub resolving: Option<Resolving>,
+}
+
+/// The most seats there are, W15.1.
+pub const SEATS: usize = 4;
+
+/// Cards that belong to a seat each, and that only it may see.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct BySeat([CardSet; SEATS]);
+
+impl BySeat {
+    /// Nobody has a card.
+    pub const EMPTY: BySeat = BySeat([CardSet::EMPTY; SEATS]);
+
+    /// The cards of a seat.
+    pub fn of(&self, seat: Seat) -> CardSet {
+        self.0[seat.index()]
+    }
+
+    /// The cards of all seats.
+    pub fn all(&self) -> CardSet {
+        self.0.into_iter().fold(CardSet::EMPTY, CardSet::or)
+    }
+
+    /// Gives a seat a card.
+    pub fn add(&mut self, seat: Seat, card: Card) {
+        self.0[seat.index()].add(card);
+    }
+
+    /// Takes a card away, whoever has it.
+    pub fn remove(&mut self, card: Card) {
+        self.0.iter_mut().for_each(|cards| cards.remove(card));
+    }
 }
 
 /// An event while it is played.
@@ -54,17 +87,12 @@ impl Decks {
     pub fn at_start() -> Decks {
         Decks {
             undrawn: CardSet::all(),
-            hand: CardSet::EMPTY,
+            hand: BySeat::EMPTY,
             table: CardSet::EMPTY,
             played: CardSet::EMPTY,
-            discarded: CardSet::EMPTY,
+            discarded: BySeat::EMPTY,
             resolving: None,
         }
-    }
-
-    /// The hand of a side.
-    pub fn hand_of(&self, side: Side) -> CardSet {
-        self.hand.of(side)
     }
 
     /// The cards that can still be drawn from a deck.

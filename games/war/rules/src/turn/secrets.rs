@@ -7,7 +7,7 @@ use table::{Flow, Seats};
 /// Asks a side for one of the options, which depend on its hand. Only where it holds no card is a single option taken without
 /// asking.
 pub(super) fn choose<T: Copy + Into<Item>>(t: &mut Game, side: Side, why: Why, options: &[T]) -> Flow<T> {
-    match t.state.decks.hand_of(side).is_empty() {
+    match t.state.hand_for(side, why).is_empty() {
         true => t.choose(side, why, options),
         false => t.ask(side, why, options),
     }
@@ -15,7 +15,7 @@ pub(super) fn choose<T: Copy + Into<Item>>(t: &mut Game, side: Side, why: Why, o
 
 /// Asks a side for a card of its hand that it must give; the last card of a hand is taken without asking.
 pub(super) fn give(t: &mut Game, side: Side, why: Why, cards: &[Card]) -> Flow<Card> {
-    match t.state.decks.hand_of(side).len() {
+    match t.state.hand_for(side, why).len() {
         1 => t.choose(side, why, cards),
         _ => t.ask(side, why, cards),
     }
