@@ -33,12 +33,12 @@ use war::{State, War};
 /// What to simulate.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game: war
-    game: String,
+    /// The game
+    pub game: String,
     /// How many games; with --ladder, how many for every two players
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Who plays, the Free Peoples first
+    /// Who plays, in the order of the seats
     #[arg(long, default_value = "random,random")]
     seats: String,
     /// Play every two games with the same luck and the sides swapped

@@ -1,0 +1,23 @@
+//! Commands that only one game has, such as its exact chances.
+
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+
+/// A command that a game brings to the program.
+pub struct Extra {
+    /// How it is called, and what can be said to it.
+    pub command: Command,
+    /// Runs it.
+    pub run: fn(&ArgMatches) -> anyhow::Result<()>,
+}
+
+impl Extra {
+    /// A command of this name with these arguments.
+    pub fn of<A: Args>(name: &'static str, about: &'static str, run: fn(&ArgMatches) -> anyhow::Result<()>) -> Extra {
+        Extra { command: A::augment_args(Command::new(name).about(about)), run }
+    }
+
+    /// What was said to it.
+    pub fn args<A: FromArgMatches>(given: &ArgMatches) -> anyhow::Result<A> {
+        Ok(A::from_arg_matches(given)?)
+    }
+}
