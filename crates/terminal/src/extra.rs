@@ -6,13 +6,17 @@ use clap::{ArgMatches, Args, Command, FromArgMatches};
 pub struct Extra {
     /// How it is called, and what can be said to it.
     pub command: Command,
-    /// Runs it.
-    pub run: fn(&ArgMatches) -> anyhow::Result<()>,
+    /// What it says.
+    pub run: fn(&ArgMatches) -> anyhow::Result<String>,
 }
 
 impl Extra {
     /// A command of this name with these arguments.
-    pub fn of<A: Args>(name: &'static str, about: &'static str, run: fn(&ArgMatches) -> anyhow::Result<()>) -> Extra {
+    pub fn of<A: Args>(
+        name: &'static str,
+        about: &'static str,
+        run: fn(&ArgMatches) -> anyhow::Result<String>,
+    ) -> Extra {
         Extra { command: A::augment_args(Command::new(name).about(about)), run }
     }
 

@@ -77,10 +77,7 @@ fn bar(worth: f32) -> String {
 
 /// The answers of a choice, each with its question: they are played in a world that looks the same, to learn what each of
 /// them is an answer to.
-fn steps<G: Shown>(
-    seen: &Glimpse<G::Rules>,
-    choice: &Choice<ItemOf<G>>,
-) -> Vec<(AskedOf<G>, Answer<ItemOf<G>>)> {
+fn steps<G: Shown>(seen: &Glimpse<G::Rules>, choice: &Choice<ItemOf<G>>) -> Vec<(AskedOf<G>, Answer<ItemOf<G>>)> {
     let mut luck = Dice::new(0);
     let (mut world, seat) = (seen.imagine(&mut luck), seen.seat());
     let mut steps = Vec::new();

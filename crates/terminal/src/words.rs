@@ -127,8 +127,7 @@ fn bundle(lang: Lang, files: &[&str]) -> anyhow::Result<Bundle> {
     bundle.set_use_isolating(lang == Lang::He);
     for file in files {
         let broken = |what: String| anyhow::anyhow!("words, {}: {what}", lang.tag());
-        let resource =
-            FluentResource::try_new((*file).into()).map_err(|(_, errors)| broken(format!("{errors:?}")))?;
+        let resource = FluentResource::try_new((*file).into()).map_err(|(_, errors)| broken(format!("{errors:?}")))?;
         bundle.add_resource(resource).map_err(|errors| broken(format!("{errors:?}")))?;
     }
     Ok(bundle)

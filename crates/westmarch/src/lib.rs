@@ -89,7 +89,7 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
     if let Some((name, given)) = given.subcommand() {
         let extras = games.iter().flat_map(|game| (game.commands)());
         if let Some(extra) = extras.into_iter().find(|extra| extra.command.get_name() == name) {
-            return Ok((extra.run)(given)?);
+            return Ok(say(&(extra.run)(given)?)?);
         }
     }
     match Cli::from_arg_matches(given)?.command {

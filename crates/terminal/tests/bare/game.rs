@@ -3,9 +3,7 @@
 use players::{Glimpse, Player, UnknownPlayer};
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
-use table::{
-    Answer, Asked, Dice, Flow, Outcome, Pick, Rules, Seat, Seating, Seats, Table, Written,
-};
+use table::{Answer, Asked, Dice, Flow, Outcome, Pick, Rules, Seat, Seating, Seats, Table, Written};
 use terminal::{Program, Shown, Wanted};
 
 /// The game.

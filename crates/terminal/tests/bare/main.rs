@@ -147,7 +147,12 @@ fn what_a_game_has_not_is_no_command() {
     let text = said::<Plain>(&["--seats", "human,random,random"], "map\nhand\n?\n? B1\n? 1\nstate\nlog\nq\n");
     in_order(
         &text,
-        &["\"map\" is neither an option", "\"hand\" is neither", "You can also type:", "There is nothing to read about \"B1\""],
+        &[
+            "\"map\" is neither an option",
+            "\"hand\" is neither",
+            "You can also type:",
+            "There is nothing to read about \"B1\"",
+        ],
     );
     assert!(!text.contains("The rules for this question") && !text.contains("help-more"), "{text}");
 }

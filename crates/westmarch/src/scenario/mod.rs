@@ -151,11 +151,10 @@ mod tests {
     /// A game that can read nothing or everything, beside the first of the list.
     fn two_games(reads: fn(&str) -> bool) -> Vec<Entry> {
         let first = || games::all().remove(0);
-        vec![Entry { name: "first", reads: |text| text.contains("first"), ..first() }, Entry {
-            name: "second",
-            reads,
-            ..first()
-        }]
+        vec![
+            Entry { name: "first", reads: |text| text.contains("first"), ..first() },
+            Entry { name: "second", reads, ..first() },
+        ]
     }
 
     fn game(games: &[Entry], folder: Option<&str>, text: &str) -> Result<&'static str, String> {
@@ -181,7 +180,7 @@ mod tests {
     fn after_an_error_the_others_are_played() {
         let text = "scenario One\nset no-such-thing: 1\nscenario Two\nfly to the moon\nscenario Three\nrules banana\n\
             scenario Four\n";
-        let games = games::all();
+        let games = [Entry { is_a_rule: |rule| rule != "banana", ..games::all().remove(0) }];
         let mut report = Report::default();
         let file = File { name: "a.scenario".into(), text: text.into(), game: Some(games[0].name.into()) };
         report.play(&games, &file).expect("a file of scenarios");

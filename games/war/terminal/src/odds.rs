@@ -22,8 +22,8 @@ enum Of {
     Hunt(hunt::Args),
 }
 
-/// Runs the command.
-pub fn run(args: &Args) -> anyhow::Result<()> {
+/// What there is to say.
+pub fn run(args: &Args) -> anyhow::Result<String> {
     match &args.of {
         Of::Battle(args) => battle::run(args),
         Of::Hunt(args) => hunt::run(args),
@@ -42,11 +42,15 @@ fn bar(label: &str, chance: f64) -> String {
 }
 
 /// A heading, and a bar for each count that can come up.
-fn print_spread(heading: &str, spread: &Spread) {
-    println!("\n{heading}");
-    for (count, chance) in spread.iter().filter(|(_, chance)| *chance > 0.0) {
-        println!("{}", bar(&count.to_string(), chance));
-    }
+fn bars(heading: &str, spread: &Spread) -> Vec<String> {
+    let possible = spread.iter().filter(|(_, chance)| *chance > 0.0);
+    let bars = possible.map(|(count, chance)| bar(&count.to_string(), chance));
+    [String::new(), heading.into()].into_iter().chain(bars).collect()
+}
+
+/// Lines of a text.
+fn text(lines: Vec<String>) -> String {
+    lines.join("\n") + "\n"
 }
 
 /// The chances of 0, 1, 2 and so on.
@@ -54,9 +58,8 @@ fn listed(spread: &Spread) -> Vec<f64> {
     spread.iter().map(|(_, chance)| chance).collect()
 }
 
-fn print_json(report: &impl Serialize) -> anyhow::Result<()> {
-    println!("{}", serde_json::to_string_pretty(report)?);
-    Ok(())
+fn json(report: &impl Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string_pretty(report)? + "\n")
 }
 
 #[cfg(test)]

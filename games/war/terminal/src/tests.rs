@@ -4,9 +4,8 @@ use crate::{WarShown, names::Names, news, question, rulebook};
 use std::{fs, path::Path};
 use terminal::{Lang, Shown, Words, house, messages};
 use war::{
-    AREAS, Action, BattleKind, Card, Character, Deck, Face, Item, Lead, March, Nation, Part, Phase, Region, Side, Site, Tile,
-    Title, Victory, Why, Word,
-    rulebook::PURPOSES,
+    AREAS, Action, BattleKind, Card, Character, Deck, Face, Item, Lead, March, Nation, Part, Phase, Region, Side, Site,
+    Tile, Title, Victory, Why, Word, rulebook::PURPOSES,
 };
 
 fn words(lang: Lang) -> Words {
@@ -86,7 +85,9 @@ fn every_card_can_be_read_in_every_language() {
         let words = words(lang);
         let parts = Card::all().flat_map(|card| ["event", "combat"].map(|part| format!("card-{card}-{part}")));
         let titles = Title::ALL.into_iter().map(|title| format!("title-{title}"));
-        let texts = messages::read(WarShown::files(lang)).into_keys().filter(|key| key.starts_with("card-fp-") || key.starts_with("card-sh-"));
+        let texts = messages::read(WarShown::files(lang))
+            .into_keys()
+            .filter(|key| key.starts_with("card-fp-") || key.starts_with("card-sh-"));
         let is_silent = |key: &String| words.maybe(key, &[]).is_none_or(|said| said.trim().is_empty());
         let silent: Vec<_> = parts.chain(titles).chain(texts).filter(is_silent).collect();
         assert!(silent.is_empty(), "{lang:?} says nothing, or something broken, of {silent:?}");

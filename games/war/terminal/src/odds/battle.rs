@@ -1,6 +1,6 @@
 //! `westmarch odds battle`.
 
-use super::{bar, listed, print_json, print_spread};
+use super::{bar, bars, json, listed, text};
 use ::odds::{Army, Battle, Kind, Odds, Outcome, Policy, Spread, Troops};
 use anyhow::{anyhow, bail};
 use clap::ValueEnum;
@@ -100,16 +100,13 @@ struct Way {
     chance: f64,
 }
 
-/// Runs the command.
-pub fn run(args: &Args) -> anyhow::Result<()> {
+/// What there is to say.
+pub fn run(args: &Args) -> anyhow::Result<String> {
     let battle = args.battle()?;
     let odds = battle.odds()?;
     match args.json {
-        true => print_json(&Report::of(args, &battle, &odds)),
-        false => {
-            print(args, &battle, &odds);
-            Ok(())
-        }
+        true => json(&Report::of(args, &battle, &odds)),
+        false => Ok(told(args, &battle, &odds)),
     }
 }
 
@@ -183,17 +180,20 @@ fn id(outcome: Outcome) -> &'static str {
     }
 }
 
-fn print(args: &Args, battle: &Battle, odds: &Odds) {
-    println!("{}: {} against {}", args.kind.name(), described(&battle.attacker), described(&battle.defender));
-    println!("\nhow it ends, after {:.2} rounds on average", odds.rounds);
-    Outcome::ALL.iter().for_each(|outcome| println!("{}", bar(words(*outcome), odds.chance(*outcome))));
+fn told(args: &Args, battle: &Battle, odds: &Odds) -> String {
     let lost = |who: &str, army: &Army, units: f64, hits: f64| {
         format!("{who} left of {}: {units:.2} units and {hits:.2} hits are lost on average", army.troops.units())
     };
     let attackers = lost("attackers", &battle.attacker, odds.attackers_lost(), odds.attackers_hit());
-    print_spread(&attackers, &odds.attackers_left());
     let defenders = lost("defenders", &battle.defender, odds.defenders_lost(), odds.defenders_hit());
-    print_spread(&defenders, &odds.defenders_left());
+    let mut lines = vec![
+        format!("{}: {} against {}", args.kind.name(), described(&battle.attacker), described(&battle.defender)),
+        format!("\nhow it ends, after {:.2} rounds on average", odds.rounds),
+    ];
+    lines.extend(Outcome::ALL.map(|outcome| bar(words(outcome), odds.chance(outcome))));
+    lines.extend(bars(&attackers, &odds.attackers_left()));
+    lines.extend(bars(&defenders, &odds.defenders_left()));
+    text(lines)
 }
 
 fn described(army: &Army) -> String {

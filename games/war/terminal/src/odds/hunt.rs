@@ -1,6 +1,6 @@
 //! `westmarch odds hunt`.
 
-use super::{bar, listed, print_json, print_spread};
+use super::{bar, bars, json, listed, text};
 use ::odds::{Damage, Drawn, Hunt, MOST_DICE, Step, Tile};
 use anyhow::bail;
 use serde::Serialize;
@@ -50,8 +50,8 @@ struct Chance {
     chance: f64,
 }
 
-/// Runs the command.
-pub fn run(args: &Args) -> anyhow::Result<()> {
+/// What there is to say.
+pub fn run(args: &Args) -> anyhow::Result<String> {
     let pool = pool(&args.pool)?;
     match args.mordor {
         true => step(args, &pool),
@@ -60,23 +60,23 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 /// W12.2 A Hunt roll and its tile.
-fn hunt(args: &Args, pool: &[Tile]) -> anyhow::Result<()> {
+fn hunt(args: &Args, pool: &[Tile]) -> anyhow::Result<String> {
     let hunt = checked(args)?;
     let hunted = hunt.odds(pool)?;
     let tile_drawn = hunted.successes.at_least(1);
     if args.json {
-        return print_json(&report(pool, &hunted.drawn, Some(listed(&hunted.successes)), tile_drawn));
+        return json(&report(pool, &hunted.drawn, Some(listed(&hunted.successes)), tile_drawn));
     }
     // W12.2.3 A natural 1 always fails.
     let needed = 6_u8.saturating_sub(hunt.bonus).max(2);
     let dice = hunt.dice.min(MOST_DICE);
-    println!("hunt: dice {dice}, each needs {needed}, re-rolls {}; tiles in the pool {}", hunt.re_rolls, pool.len());
-    print_spread("successes", &hunted.successes);
-    println!("\nthe tile");
-    println!("{}", bar("is drawn", tile_drawn));
-    println!("{}", bar("reveals", hunted.drawn.reveal));
-    print_damage(&hunted.drawn);
-    Ok(())
+    let (re_rolls, tiles) = (hunt.re_rolls, pool.len());
+    let mut lines =
+        vec![format!("hunt: dice {dice}, each needs {needed}, re-rolls {re_rolls}; tiles in the pool {tiles}")];
+    lines.extend(bars("successes", &hunted.successes));
+    lines.extend(["\nthe tile".into(), bar("is drawn", tile_drawn), bar("reveals", hunted.drawn.reveal)]);
+    lines.extend(damage(&hunted.drawn));
+    Ok(text(lines))
 }
 
 fn checked(args: &Args) -> anyhow::Result<Hunt> {
@@ -87,23 +87,22 @@ fn checked(args: &Args) -> anyhow::Result<Hunt> {
 }
 
 /// W13.3 A step on the Mordor Track. W13.3.2 The dice of both sides count.
-fn step(args: &Args, pool: &[Tile]) -> anyhow::Result<()> {
+fn step(args: &Args, pool: &[Tile]) -> anyhow::Result<String> {
     let dice = args.dice.saturating_add(args.bonus);
     let drawn = Step { dice }.odds(pool)?;
     if args.json {
-        return print_json(&Report { stop: Some(drawn.stop), ..report(pool, &drawn, None, 1.0) });
+        return json(&Report { stop: Some(drawn.stop), ..report(pool, &drawn, None, 1.0) });
     }
-    println!("step on the Mordor Track: dice in the box {dice}; tiles in the pool {}", pool.len());
-    println!("\nthe tile");
-    println!("{}", bar("stops", drawn.stop));
-    println!("{}", bar("reveals", drawn.reveal));
-    print_damage(&drawn);
-    Ok(())
+    let mut lines = vec![format!("step on the Mordor Track: dice in the box {dice}; tiles in the pool {}", pool.len())];
+    lines.extend(["\nthe tile".into(), bar("stops", drawn.stop), bar("reveals", drawn.reveal)]);
+    lines.extend(damage(&drawn));
+    Ok(text(lines))
 }
 
-fn print_damage(drawn: &Drawn) {
-    println!("\ndamage before anybody reduces it (negative: healed), {:.2} on average", drawn.mean());
-    drawn.damage.iter().for_each(|(damage, chance)| println!("{}", bar(&damage.to_string(), *chance)));
+fn damage(drawn: &Drawn) -> Vec<String> {
+    let heading = format!("\ndamage before anybody reduces it (negative: healed), {:.2} on average", drawn.mean());
+    let bars = drawn.damage.iter().map(|(damage, chance)| bar(&damage.to_string(), *chance));
+    [heading].into_iter().chain(bars).collect()
 }
 
 fn report(pool: &[Tile], drawn: &Drawn, successes: Option<Vec<f64>>, tile_drawn: f64) -> Report {
