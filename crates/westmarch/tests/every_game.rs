@@ -80,9 +80,13 @@ fn a_whole_game_is_played_saved_and_replayed() {
         assert_ne!(json["result"], "unfinished");
         assert!(said(&["replay", "--at", "1", &name], "").contains("set "));
         refused(&["replay", "--at", "1000000", &name], "expected --at from 0 to ");
-        let text = fs::read_to_string(&name).expect("the record is there").replace("[result \"", "[result \"not-");
-        fs::write(&name, text).expect("a file can be written");
+        let record = fs::read_to_string(&name).expect("the record is there");
+        fs::write(&name, record.replace("[result \"", "[result \"not-")).expect("a file can be written");
         refused(&["replay", &name], ":1: expected the result ");
+        let seat = (game.seats)().expect("there are seats")[0];
+        fs::write(&name, format!("{record}{seat}: 1\n")).expect("a file can be written");
+        let line = record.lines().count() + 1;
+        refused(&["replay", &name], &format!("finished.record:{line}: the game was over before this"));
     }
 }
 

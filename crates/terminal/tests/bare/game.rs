@@ -171,6 +171,7 @@ impl Written for Bare {
         "none"
     }
 
+    // Games begin at the beginning, so that is all that is ever written.
     fn describe(state: &State) -> Vec<(String, String)> {
         vec![("seats".into(), state.seats.to_string())]
     }

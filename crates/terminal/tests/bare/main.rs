@@ -40,7 +40,6 @@ fn the_game_is_a_game() {
         let setup = Bare::setup(&[("seats".into(), seats.into())]).expect("a start");
         conformance::games_end::<Bare>(&setup, 0..20, 100);
         conformance::answers_are_as_offered::<Bare>(&setup, 1, 1);
-        conformance::saved_and_replayed_games_agree::<Bare>(&setup, 1, 1);
     }
 }
 
