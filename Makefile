@@ -42,9 +42,9 @@ browser: web
 screenshots: web
 	tools/in-a-browser web/e2e/look.mjs docs/screenshots
 
-# Writes what is generated from the types of the server: docs/openapi.json and web/src/wire.ts.
+# Writes what is generated from the types of the server and its games: docs/openapi.json, and a wire.ts for each of them.
 types:
-	UPDATE=1 cargo test --locked -p server --test description up_to_date
+	UPDATE=1 cargo test --locked -p server -p war-served --test description up_to_date
 
 bench:
 	cargo bench --workspace

@@ -1,6 +1,7 @@
 //! What every request can reach: settings, rooms, limits.
 
 use crate::{
+    games::Games,
     guard::{Rate, Rates},
     rooms::Rooms,
 };
@@ -88,6 +89,11 @@ impl App {
             visits: Arc::new(Semaphore::new(MOST_VISITS)),
             stopping: AtomicBool::new(false),
         })
+    }
+
+    /// The games that can be played.
+    pub fn games(&self) -> Games {
+        self.rooms.games
     }
 
     /// Where everything is kept.

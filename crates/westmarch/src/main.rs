@@ -1,6 +1,7 @@
 //! Westmarch: the program. Every command is a file.
 
 mod backup;
+#[cfg(feature = "bench")]
 mod bench;
 mod odds;
 mod play;
@@ -10,7 +11,11 @@ mod serve;
 mod simulate;
 
 use clap::{Parser, Subcommand};
+use server::{GameKind, Games};
 use std::{io::Write, process::ExitCode};
+
+/// The games that are served.
+const GAMES: Games = Games(&[GameKind::of::<war_served::WarServed>()]);
 
 /// Play War of the Ring with every rule enforced. Unofficial fan work.
 #[derive(Parser)]
@@ -37,6 +42,7 @@ enum Command {
     /// Play a record again
     Replay(replay::Args),
     /// Measure a server under load
+    #[cfg(feature = "bench")]
     #[command(subcommand)]
     Bench(bench::Bench),
 }
@@ -76,8 +82,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failed> {
     war::data::check()?;
     match command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, GAMES),
         Command::Backup(args) => backup::run(&args),
+        #[cfg(feature = "bench")]
         Command::Bench(what) => bench::run(&what),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -211,19 +211,22 @@ pub async fn delete(
     for row in app.store().matches_of(user.id, u32::MAX).await? {
         let room = app.rooms.room(&row.made.id);
         let mut inner = room.enter(&app.rooms).await?;
-        let Some(seat) = inner.course.seats_of(user.id).first().copied() else { continue };
-        let name = inner.course.game().seat_name(seat).to_string();
-        match row.status {
-            Status::Waiting => {
-                app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
-                inner.reload(&app.rooms).await?;
+        for seat in inner.sitting.seats_of(user.id) {
+            match inner.sitting.status() {
+                Status::Waiting => {
+                    app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
+                }
+                // Giving up for one seat may have ended it, or his other seats are of the same team.
+                Status::Running if !inner.sitting.is_gone(seat) => {
+                    let (id, name) = (crate::fate::secret(), inner.sitting.game().seat_name(seat).to_string());
+                    let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
+                    inner.deed(&app.rooms, user.id, &concede).await?;
+                }
+                Status::Running | Status::Over | Status::Held => {}
             }
-            Status::Running => {
-                let id = crate::fate::secret();
-                let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
-                inner.deed(&app.rooms, user.id, &concede).await?;
-            }
-            Status::Over | Status::Held => {}
+        }
+        if inner.sitting.status() == Status::Waiting {
+            inner.reload(&app.rooms).await?;
         }
     }
     app.store().delete_user(user.id, "—").await?;
@@ -243,7 +246,7 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
-        matches: matches.iter().map(|row| seen::info(row, Some(user.id), &[])).collect(),
+        matches: matches.iter().map(|row| seen::listed(app.games(), row, Some(user.id))).collect(),
         name: user.name,
         chat,
         notes,
