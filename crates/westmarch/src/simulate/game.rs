@@ -39,7 +39,7 @@ pub struct Played {
 }
 
 /// How often each card was used.
-pub type Cards = [Uses; Card::COUNT as usize];
+pub type Cards = [Uses; Card::PLACES];
 
 /// How often a card was used.
 #[derive(Clone, Copy, Default, Serialize)]
@@ -156,7 +156,7 @@ fn safe(name: &str) -> String {
 }
 
 fn no_cards() -> Box<Cards> {
-    Box::new([Uses::default(); Card::COUNT as usize])
+    Box::new([Uses::default(); Card::PLACES])
 }
 
 /// Counts the use of a card.

@@ -56,10 +56,11 @@ fn hidden_cards_do_not_show() {
     for seed in 0..20 {
         each_step(seed, |state| {
             for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
-                for side in Side::ALL.into_iter().filter(|s| viewer != Some(Seat::from(*s))) {
+                let owner = |side| state.decider(side, war::Why::DrawCard);
+                for side in Side::ALL.into_iter().filter(|s| viewer != Some(owner(*s))) {
                     if let Some(other) = swap_hidden(state, side) {
                         assert_eq!(War::view(state, viewer), War::view(&other, viewer), "seed {seed}");
-                        assert_ne!(War::view(state, Some(side.into())), War::view(&other, Some(side.into())));
+                        assert_ne!(War::view(state, Some(owner(side))), War::view(&other, Some(owner(side))));
                         swapped += 1;
                     }
                 }
@@ -79,7 +80,7 @@ fn swap_hidden(state: &State, side: Side) -> Option<State> {
             .filter(|b| !b.revealed && !b.from_table)
             .and_then(|b| b.laid[side.index()])
             .filter(|c| c.deck() == deck);
-        let held = state.decks.hand.and(Card::of(side, deck)).iter().next();
+        let held = state.decks.hand.all().and(Card::of(side, deck)).iter().next();
         let Some(new) = new else { continue };
         other.decks.undrawn.remove(new);
         if let (Some(card), Some(battle)) = (laid, other.battle.as_mut()) {
@@ -89,7 +90,7 @@ fn swap_hidden(state: &State, side: Side) -> Option<State> {
         }
         if let Some(card) = held {
             other.decks.hand.remove(card);
-            other.decks.hand.add(new);
+            other.decks.hand.add(state.decider(side, war::Why::DrawCard), new);
             other.decks.undrawn.add(card);
             return Some(other);
         }
@@ -111,12 +112,13 @@ fn events_hide_cards() {
     let mut hidden = 0;
     for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
         for event in game.heard(viewer) {
-            let (Event::Drew { side, card, .. } | Event::Discarded { side, card, .. } | Event::Laid { side, card, .. }) =
-                event
+            let (Event::Drew { owner, card, .. }
+            | Event::Discarded { owner, card, .. }
+            | Event::Laid { owner, card, .. }) = event
             else {
                 continue;
             };
-            assert_eq!(card.is_some(), viewer == Some(side.into()), "{event}");
+            assert_eq!(card.is_some(), viewer == Some(owner), "{event}");
             hidden += usize::from(card.is_none());
         }
     }

@@ -2,7 +2,7 @@
 
 use players::Glimpse;
 use server::games::retell::{Listener, retell};
-use table::{Answer, Asked, Dice, Input, Match, Random, Written};
+use table::{Answer, Asked, Dice, Input, Match, Random, Seat, Written};
 use war::{Event, Item, State, War, Why};
 
 /// A whole game of the random player against himself.
@@ -37,8 +37,8 @@ pub(crate) fn greedy_game(seed: u64) -> Match<War> {
 /// A game from a position and answers, both as scenarios write them.
 pub(crate) fn from_text(position: &[(&str, &str)], inputs: &[&str]) -> Match<War> {
     let parse = |line: &&str| match line.split_once(": ").expect("who: what") {
-        ("fp", answer) => Input::Choice(war::Side::Free.into(), answer.parse().expect("an answer")),
-        ("sh", answer) => Input::Choice(war::Side::Shadow.into(), answer.parse().expect("an answer")),
+        ("fp", answer) => Input::Choice(Seat(0), answer.parse().expect("an answer")),
+        ("sh", answer) => Input::Choice(Seat(1), answer.parse().expect("an answer")),
         (_, item) => Input::Chance(item.parse().expect("an item")),
     };
     Match::resume(setup(position), inputs.iter().map(parse).collect(), &mut table::NoLuck).expect("legal inputs")

@@ -168,7 +168,7 @@ fn what_seldom_happens_has_words_too() {
     let of = serde_json::json!({"named": {"kind": "nation", "id": "gondor-of"}});
     let args = serde_json::json!({"count": {"number": 2}, "of": of});
     assert_eq!(two, serde_json::json!({"named": {"kind": "figure", "id": "elite", "args": args}}));
-    let drew = Event::Drew { side: Side::Free, deck: Deck::Character, card: None };
+    let drew = Event::Drew { side: Side::Free, owner: Seat(0), deck: Deck::Character, card: None };
     check_message(&messages, "event-drew", &event(&drew).args);
 }
 

@@ -3,8 +3,8 @@
 use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
-    Army, Battle, BattleKind, Board, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
-    Resolving, Side, Stage, State, Tile, TileSet, Troops, setup,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
+    Resolving, Side, Stage, State, Tile, TileSet, Troops, Why, setup,
 };
 
 /// No game lasts longer.
@@ -106,10 +106,10 @@ impl Draft {
             "hunt dice fp" => hunt.free_dice = read_number(value, 0, 6)? as u8,
             "hunt dice sh" => hunt.shadow_dice = read_number(value, 0, 10)? as u8,
             "hunt was used" => hunt.was_used = read_yes_no(value)?,
-            "hand" => state.decks.hand = cards(value)?,
+            "hand" => state.decks.hand = by_seat(state, Why::DrawCard, cards(value)?),
             "table" => state.decks.table = cards(value)?,
             "played" => state.decks.played = cards(value)?,
-            "discarded" => state.decks.discarded = cards(value)?,
+            "discarded" => state.decks.discarded = by_seat(state, Why::Discard, cards(value)?),
             "resolving" if value == "none" => state.decks.resolving = None,
             "resolving" => {
                 let words: Vec<&str> = value.split_whitespace().collect();
@@ -296,11 +296,11 @@ impl Draft {
         let decks = &mut self.state.decks;
         let resolving = decks.resolving.map(|r| r.card).into_iter().collect();
         let laid = self.state.battle.map_or([None; 2], |b| b.laid).into_iter().flatten().collect();
-        let places = [decks.hand, decks.table, decks.played, decks.discarded, resolving, laid];
+        let places = [decks.hand.all(), decks.table, decks.played, decks.discarded.all(), resolving, laid];
         if let Some(card) = Card::all().find(|card| places.iter().filter(|set| set.has(*card)).count() > 1) {
             return Err(format!("expected {card} in one place"));
         }
-        decks.undrawn = places.iter().fold(CardSet::ALL, |left, set| left.without(*set));
+        decks.undrawn = places.iter().fold(CardSet::all(), |left, set| left.without(*set));
         Ok(())
     }
 
@@ -397,4 +397,11 @@ fn battle(value: &str) -> Result<Battle, String> {
         card: None,
         from_table: false,
     })
+}
+
+/// Cards in the hands, or discards, of those who have them: with one player a side, a card says by its side whose it is.
+fn by_seat(state: &State, why: Why, cards: CardSet) -> BySeat {
+    let mut by_seat = BySeat::EMPTY;
+    cards.iter().for_each(|card| by_seat.add(state.decider(card.side(), why), card));
+    by_seat
 }

@@ -79,7 +79,8 @@ fn attacker_card(t: &mut Game) -> Flow {
 
 /// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table.
 fn lay_card(t: &mut Game, side: Side) -> Flow {
-    let mut cards = t.state.decks.hand_of(side);
+    let owner = t.state.decider(side, Why::CombatCard);
+    let mut cards = t.state.decks.hand.of(owner);
     if side == Side::Shadow && table_cards::lies(t.state, BALROG) {
         cards.add(BALROG);
     }
@@ -91,7 +92,7 @@ fn lay_card(t: &mut Game, side: Side) -> Flow {
         t.state.decks.table.remove(card);
         t.state.decks.hand.remove(card);
         battle(t).laid[side.index()] = Some(card);
-        t.tell(Event::Laid { side, deck: card.deck(), card: Some(card) });
+        t.tell(Event::Laid { side, owner, deck: card.deck(), card: Some(card) });
     }
     Ok(())
 }

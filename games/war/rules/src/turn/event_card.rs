@@ -15,7 +15,7 @@ pub(crate) fn choose(t: &mut Game, side: Side, die: Face, shown: Face) -> Flow<C
         card == MIRROR_OF_GALADRIEL && shown == Face::Will && suits(die, card) && cards::may_play(t.state, card).is_ok()
     };
     let able = |card: &Card| legal(t.state, die, *card).is_ok() || mirror(*card);
-    let playable: SmallVec<[Card; 8]> = t.state.decks.hand_of(side).iter().filter(able).collect();
+    let playable: SmallVec<[Card; 8]> = t.state.hand_for(side, Why::Event { die }).iter().filter(able).collect();
     t.choose(side, Why::Event { die }, &playable)
 }
 
@@ -45,7 +45,7 @@ fn suits(die: Face, card: Card) -> bool {
 /// Whether a die may play any card of a hand; if not, what keeps the card that comes closest.
 pub(crate) fn any(state: &State, side: Side, die: Face) -> Legal {
     let mut closest = lawful(false, "W5.3.1");
-    for card in state.decks.hand_of(side).iter() {
+    for card in state.hand_for(side, Why::Event { die }).iter() {
         match legal(state, die, card) {
             Ok(()) => return Ok(()),
             Err(law) if suits(die, card) => closest = Err(law),
@@ -128,7 +128,7 @@ fn another_card(t: &mut Game, card: Card) -> Flow<Option<Card>> {
     if !rides || !matches!(card, ENTS_TREEBEARD | ENTS_HUORNS | ENTS_ENTMOOT) {
         return Ok(None);
     }
-    let own = t.state.decks.hand.and(Card::of(Side::Free, Deck::Character));
+    let own = t.state.hand_for(Side::Free, Why::FreeEvent).and(Card::of(Side::Free, Deck::Character));
     let able = |card: &Card| cards::may_play(t.state, *card).is_ok();
     let mut options: SmallVec<[Option<Card>; 8]> = own.iter().filter(able).map(Some).collect();
     options.push(None);

@@ -12,7 +12,7 @@ use table::{Answer, Asked, Pick, Shape};
 
 /// Which rule forbids an answer.
 pub(crate) fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) -> Option<Law> {
-    let side = Side::of(asked.seat);
+    let side = state.side_of(asked.seat);
     match answer {
         Answer::One(item) => why_not(state, side, asked.why, *item),
         // Figures that are not even there are simply not offered.
@@ -34,10 +34,10 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
         (Why::RecruitFigure { second: true }, Item::Figure(Figure::Elite(_))) => Err(Law("W7.3.1")),
         (Why::RecruitFigure { .. }, Item::Figure(figure)) => recruit::anywhere(state, figure),
         (Why::RecruitWhere { figure }, Item::Region(at)) => recruit::may_recruit(state, figure, at),
-        (Why::Event { die }, Item::Card(card)) if state.decks.hand_of(side).has(card) => {
+        (Why::Event { die }, Item::Card(card)) if state.hand_for(side, why).has(card) => {
             event_card::legal(state, die, card)
         }
-        (Why::CombatCard, Item::Card(card)) if state.decks.hand_of(side).or(state.decks.table).has(card) => {
+        (Why::CombatCard, Item::Card(card)) if state.hand_for(side, why).or(state.decks.table).has(card) => {
             combat::may_use(state, side, card)
         }
         (Why::Minion, Item::Figure(Figure::Character(who))) => enter_play::may_bring(state, who),

@@ -14,7 +14,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use store::{MatchId, Status};
 use table::{Dice, Seat};
 use tokio::time::timeout;
-use war::{Card, CardSet, Side, State};
+use war::{Card, CardSet, State};
 use war_served::WarServed;
 
 /// Longer than anything here takes.
@@ -22,7 +22,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// A position in which Armies stand against each other.
-const START: &str = include_str!("../../../../games/war/starts/before-the-storm.record");
+const START: &str = include_str!("../../../starts/before-the-storm.record");
+
+/// What spectators say among themselves: those who play do not hear it before the end.
+const AMONG_SPECTATORS: &str = "canary-among-spectators";
 
 /// Somebody who is sent something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +44,15 @@ const VIEWERS: [Viewer; 4] = [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), 
 struct Secret {
     text: String,
     whose: Vec<Viewer>,
+    /// When the match is over it is none any more.
+    until_over: bool,
+}
+
+impl Secret {
+    /// A text that is secret for ever.
+    fn new(text: impl Into<String>, whose: impl Into<Vec<Viewer>>) -> Secret {
+        Secret { text: text.into(), whose: whose.into(), until_over: false }
+    }
 }
 
 /// The table.
@@ -124,7 +136,10 @@ impl Table {
         let elsewhere = make(&mut stranger, json!({ "game": "war", "seats": ["me", "open"] })).await;
         let mut of_stranger = vec![elsewhere["id"].clone(), elsewhere["invite"].clone()];
         let mut ids = Vec::new();
-        let mut secrets = vec![Secret { text: "canary-password".into(), whose: Vec::new() }];
+        let mut secrets = vec![
+            Secret::new("canary-password", []),
+            Secret { until_over: true, ..Secret::new(AMONG_SPECTATORS, &VIEWERS[2..]) },
+        ];
         let players = [VIEWERS[0], VIEWERS[1]];
         for spectators in [true, false] {
             let setup: String =
@@ -135,18 +150,18 @@ impl Table {
             let id = info["id"].as_str().expect("an id").to_string();
             let joined = clients[1].post(&format!("/api/matches/{id}/join"), json!({ "invite": invite })).await;
             assert_eq!(joined.expect("an answer").status, 200);
-            secrets.push(Secret { text: invite, whose: players.into() });
+            secrets.push(Secret::new(invite, players));
             if !spectators {
-                secrets.push(Secret { text: id.clone(), whose: players.into() });
+                secrets.push(Secret::new(id.clone(), players));
             }
             ids.push(id);
         }
         for (client, viewer) in clients.iter().zip(VIEWERS) {
             let token = client.cookie.clone().expect("a cookie").replace("westmarch=", "");
-            secrets.push(Secret { text: token, whose: vec![viewer] });
+            secrets.push(Secret::new(token, [viewer]));
         }
         let of_stranger = of_stranger.drain(..).map(|text| text.as_str().expect("a text").to_string());
-        secrets.extend(of_stranger.map(|text| Secret { text, whose: Vec::new() }));
+        secrets.extend(of_stranger.map(|text| Secret::new(text, [])));
         let row = app.store().row(&MatchId(ids[0].clone())).await.expect("the match");
         let mut table = Table {
             app,
@@ -166,7 +181,7 @@ impl Table {
         for (at, viewer) in players.into_iter().enumerate() {
             let text = format!("canary-notes-{at}");
             table.put(at, "notes", json!({ "text": text })).await;
-            table.secrets.push(Secret { text, whose: vec![viewer] });
+            table.secrets.push(Secret::new(text, [viewer]));
         }
         for at in 0..3 {
             let socket = table.clients[at].live(&table.id, 0).await.expect("a socket");
@@ -197,8 +212,8 @@ impl Table {
         let entries = entries.expect("the entries");
         assert!(entries.len() <= 1 || self.truth.version() == 0, "one thing at a time");
         self.truth.catch_up(&entries).expect("the match as it was");
-        for (at, side) in [Some(Side::Free), Some(Side::Shadow), None].into_iter().enumerate() {
-            self.known[at] = self.known[at].or(hidden::open_to(self.state(), side));
+        for (at, seat) in [Some(SEATS[0]), Some(SEATS[1]), None].into_iter().enumerate() {
+            self.known[at] = self.known[at].or(hidden::open_to(self.state(), seat));
         }
         if !entries.is_empty() {
             for at in 0..self.sockets.len() {
@@ -222,7 +237,9 @@ impl Table {
         let told = cards_in(piece).into_iter().find(|card| !known.has(*card));
         let version = self.truth.version();
         assert!(told.is_none(), "at version {version} {} was told of {}: {piece}", name(viewer), told.unwrap());
-        for secret in self.secrets.iter().filter(|secret| !secret.whose.contains(&viewer)) {
+        let kept_from_him =
+            |secret: &&Secret| !secret.whose.contains(&viewer) && !(secret.until_over && self.is_over());
+        for secret in self.secrets.iter().filter(kept_from_him) {
             assert!(!piece.contains(&secret.text), "{} was told {}: {piece}", name(viewer), secret.text);
         }
     }
@@ -310,10 +327,10 @@ impl Table {
     /// Both name cards of the other: those that he has and those that he has not are refused with the same words.
     pub async fn try_cards_of_the_other(&mut self) {
         for (at, seat) in SEATS.into_iter().enumerate() {
-            let other = Side::of(seat).enemy();
-            let unknown: Vec<Card> = CardSet::ALL.of(other).without(self.known[at]).iter().collect();
+            let other = self.state().side_of(seat).enemy();
+            let unknown: Vec<Card> = CardSet::all().of(other).without(self.known[at]).iter().collect();
             let (in_hand, elsewhere): (Vec<Card>, Vec<Card>) =
-                unknown.into_iter().partition(|card| self.state().decks.hand.has(*card));
+                unknown.into_iter().partition(|card| self.state().decks.hand.all().has(*card));
             if in_hand.is_empty() || elsewhere.is_empty() {
                 continue;
             }
@@ -401,6 +418,13 @@ impl Table {
         let said = self.post(0, "chat", json!({ "text": "good luck" })).await;
         assert_eq!(said.status, 200, "{}", said.text);
         assert_eq!(self.post(2, "chat", json!({ "text": "psst" })).await.code(), "not-seated");
+        let among = json!({ "text": AMONG_SPECTATORS, "audience": "spectators" });
+        assert_eq!(self.post(0, "chat", among.clone()).await.code(), "seated");
+        let said = self.post(2, "chat", among).await;
+        assert_eq!(said.status, 200, "{}", said.text);
+        for at in 0..3 {
+            assert_eq!(self.get(at, "/chat").await.status, 200);
+        }
         for at in 0..3 {
             let reported = self.post(at, "problems", json!({ "text": "something is wrong" })).await;
             assert_eq!(reported.status, 200, "{}", reported.text);
@@ -446,8 +470,7 @@ impl Table {
             assert_eq!(there.post(&format!("/api/matches/{id}/deeds"), take).await.expect("an answer").status, 200);
             let seen = there.get(&format!("/api/matches/{id}")).await.expect("an answer").json();
             let dealt = cards_in(&seen["view"]["cards"]["hand"].to_string());
-            let other = Side::of(seat).enemy();
-            let true_hand = self.state().decks.hand_of(other);
+            let true_hand = self.state().decks.hand.of(SEATS[1 - seat.index()]);
             if true_hand.iter().count() > 1 {
                 self.tally.forks += 1;
                 self.tally.dealt_anew += usize::from(dealt.into_iter().collect::<CardSet>() != true_hand);
@@ -495,7 +518,7 @@ impl Table {
         }
         self.look().await;
         // Now everything that was hidden in the game is open.
-        self.known = [CardSet::ALL; 4];
+        self.known = [CardSet::all(); 4];
         for at in 0..3 {
             for what in ["/record", "/result", "/luck", "/positions/3?seat=fp", "/positions/3?seat=sh"] {
                 assert_eq!(self.get(at, what).await.status, 200, "{what}");

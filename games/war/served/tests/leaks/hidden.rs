@@ -1,11 +1,13 @@
 //! Which cards somebody can know, from the true state of the game.
 
+use table::Seat;
 use war::{Card, CardSet, Side, State};
 
-/// The cards that a side, or a spectator, can see in this state.
-pub fn open_to(state: &State, side: Option<Side>) -> CardSet {
+/// The cards that a seat, or a spectator, can see in this state.
+pub fn open_to(state: &State, seat: Option<Seat>) -> CardSet {
     let decks = &state.decks;
-    let own = side.map_or(CardSet::EMPTY, |side| decks.hand.of(side).or(decks.discarded.of(side)));
+    let own = seat.map_or(CardSet::EMPTY, |seat| decks.hand.of(seat).or(decks.discarded.of(seat)));
+    let side = seat.map(|seat| state.side_of(seat));
     let battle = state.battle.iter();
     let laid = battle.flat_map(|battle| battle.laid.into_iter().flatten().filter(|card| is_up(battle, *card, side)));
     let made = state.battle.and_then(|battle| battle.card);

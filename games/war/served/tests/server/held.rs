@@ -19,7 +19,7 @@ async fn spoil(folder: &tempfile::TempDir, id: &str) {
         request: None,
         at: row.updated,
         what: "fp: [77 oliphaunts]".into(),
-        summary: Summary { status: Status::Running, result: None, asked },
+        summary: Summary { status: Status::Running, result: None, winners: vec![], asked },
         inputs: snapshot.inputs,
         position: snapshot.position,
     };

@@ -2,6 +2,7 @@
 //! through sockets.
 
 mod bad_input;
+mod from_before;
 mod held;
 mod hotseat;
 mod live;

@@ -166,7 +166,7 @@ async fn a_draw_needs_both() {
     let (mut ann, mut bob, id) = host.duel().await;
     refused(deed(&mut bob, &id, "sh", "accept-draw").await, 409, "no-offer");
     done(deed(&mut ann, &id, "fp", "offer-draw").await);
-    assert_eq!(bob.seen(&id).await["draw_offered"], "fp");
+    assert_eq!(bob.seen(&id).await["draw_offered"], json!({ "seat": "fp", "waits_for": ["sh"] }));
     refused(deed(&mut ann, &id, "fp", "accept-draw").await, 409, "own-offer");
     done(deed(&mut bob, &id, "sh", "refuse-draw").await);
     assert!(ann.seen(&id).await["draw_offered"].is_null());

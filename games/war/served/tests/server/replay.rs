@@ -163,7 +163,7 @@ async fn all_results_come_as_a_table_that_no_spreadsheet_runs() {
 async fn a_match_can_start_from_a_position() {
     let host = Host::start(GAMES).await;
     let mut ann = host.guest("Ann").await;
-    let setup = include_str!("../../../../games/war/starts/before-the-storm.record");
+    let setup = include_str!("../../../starts/before-the-storm.record");
     let setup: Vec<&str> = setup.lines().filter(|line| line.starts_with("set ")).collect();
     let made = make(&mut ann, json!(["me", { "program": "easy" }]), json!({ "setup": setup.join("\n") })).await;
     let view: Value = ann.seen(&id_of(&made)).await["view"].clone();

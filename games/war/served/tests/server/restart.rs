@@ -56,7 +56,7 @@ async fn a_match_that_was_full_but_had_not_begun_begins() {
     let id = MatchId("full".into());
     {
         let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
-        let seats = vec![Holder::User { id: me.id, name: me.name }, Holder::Player("easy".into())];
+        let seats = vec![Holder::User { id: me.id, name: me.name }, Holder::Program("easy".into())];
         let (game, rules, setup) = ("war".into(), "2e-1".into(), String::new());
         let (listed, spectators, odds) = (false, false, true);
         let new = NewMatch {
@@ -71,6 +71,7 @@ async fn a_match_that_was_full_but_had_not_begun_begins() {
             creator: me.id,
             origin: None,
             seats,
+            brings: vec![],
         };
         store.add_match(new).await.unwrap();
     }

@@ -72,7 +72,7 @@ async fn the_other_may_refuse_or_grant_going_back() {
     let to = before["position"].as_u64();
     let later = bob.seen(&id).await;
     done(ask(&mut ann, &id, "fp", to).await);
-    assert_eq!(bob.seen(&id).await["undo_asked"], json!({ "seat": "fp", "to": to }));
+    assert_eq!(bob.seen(&id).await["undo_asked"], json!({ "seat": "fp", "to": to, "waits_for": ["sh"] }));
     refused(deed(&mut ann, &id, "fp", "grant-undo").await, 409, "own-request");
     done(deed(&mut bob, &id, "sh", "refuse-undo").await);
     assert_eq!(stands(&bob.seen(&id).await), stands(&later));
