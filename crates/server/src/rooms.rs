@@ -236,7 +236,9 @@ impl Rooms {
                 |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
             // The server may have stopped after the last seat was taken and before the beginning was written.
             let not_begun = row.version == 0;
-            if (not_begun || row.seats.iter().any(program))
+            // Nobody waits for those who have given up; a program answers for them too.
+            let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
+            if (not_begun || for_the_gone || row.seats.iter().any(program))
                 && let Ok(mut inner) = self.room(id).enter(self).await
             {
                 inner.begin(self).await?;

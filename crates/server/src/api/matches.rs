@@ -95,6 +95,7 @@ pub struct MatchWanted {
     pub setup: String,
     /// What your seats, and programs, bring along: lines of the set-up that nobody else sees before the match is over.
     #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
     pub brings: String,
 }
 
@@ -114,6 +115,7 @@ pub struct Joining {
     pub invite: Option<String>,
     /// What you bring along: lines of the set-up that nobody else sees before the match is over.
     #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
     pub brings: String,
 }
 

@@ -83,6 +83,8 @@ pub struct Export {
     pub chat: Vec<Kept>,
     /// Your notes.
     pub notes: Vec<Kept>,
+    /// What you have brought along to matches.
+    pub brought: Vec<Kept>,
 }
 
 /// Something that was written in a match.
@@ -243,6 +245,9 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
     let matches = app.store().matches_of(user.id, u32::MAX).await?;
     let chat = app.store().said_by(user.id).await?.into_iter().map(|(id, line)| kept(id, line.text)).collect();
     let notes = app.store().notes_of(user.id).await?.into_iter().map(|(id, text)| kept(id, text)).collect();
+    let own = matches.iter().flat_map(|row| row.seats.iter().map(move |seat| (row, seat)));
+    let own = own.filter(|(_, seat)| seat.holder.user() == Some(user.id) && !seat.brings.is_empty());
+    let brought = own.map(|(row, seat)| kept(row.made.id.clone(), seat.brings.clone())).collect();
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
@@ -250,5 +255,6 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
         name: user.name,
         chat,
         notes,
+        brought,
     }))
 }

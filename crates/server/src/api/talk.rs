@@ -67,6 +67,7 @@ pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, said: &wire::Say) 
     if !(1..=1000).contains(&text.chars().count()) {
         return Err(Refused::bad("bad-text", "Expected 1 to 1000 characters."));
     }
+    app.talk.check(user.id)?;
     let room = app.rooms.room(id);
     let to = {
         let inner = room.enter(&app.rooms).await?;

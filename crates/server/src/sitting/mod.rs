@@ -39,7 +39,7 @@ pub enum Source {
 
 /// A line of the log.
 #[derive(Clone, Copy, Debug)]
-struct Told {
+struct Logged {
     at: Moment,
     position: u32,
     what: What,
@@ -75,7 +75,7 @@ pub struct Sitting {
     barrier: usize,
     /// Since which version the questions stand as they do.
     standing: u32,
-    log: Vec<Told>,
+    log: Vec<Logged>,
 }
 
 /// Who sits where by now.
@@ -182,7 +182,7 @@ impl Sitting {
                 let by = self.seat(&seat)?;
                 self.must_be_on()?;
                 let deed = self.deed(by, deed)?;
-                self.log.push(Told { at, position: self.game.inputs() as u32, what: What::Deed(by, deed) });
+                self.log.push(Logged { at, position: self.game.inputs() as u32, what: What::Deed(by, deed) });
                 Act::Person { seat, deed }
             }
         };
@@ -213,7 +213,7 @@ impl Sitting {
     /// Writes the events that are new into the log.
     fn tell(&mut self, at: Moment) {
         let position = self.game.inputs() as u32;
-        let events = self.game.new_events().map(|event| Told { at, position, what: What::Event(event) });
+        let events = self.game.new_events().map(|event| Logged { at, position, what: What::Event(event) });
         self.log.extend(events);
     }
 
@@ -287,7 +287,7 @@ impl Sitting {
 
     /// The lines of the log after a number that a seat, or a spectator, hears.
     pub fn log(&self, after: u32, seat: Option<Seat>) -> Vec<Line> {
-        let line = |(at, told): (usize, &Told)| {
+        let line = |(at, told): (usize, &Logged)| {
             let what = match told.what {
                 What::Event(event) => Happened::Event(self.game.heard(event, seat)?),
                 What::Deed(by, deed) => {
@@ -319,7 +319,9 @@ impl Sitting {
     pub fn due_program(&self) -> Option<(Seat, &str)> {
         self.asked().find_map(|seat| match &self.holders[seat.index()] {
             Holder::Program(level) => Some((seat, level.as_str())),
-            Holder::User { .. } if self.gone.has(seat) => Some((seat, *self.kind.levels.first()?)),
+            Holder::User { .. } if self.gone.has(seat) => {
+                Some((seat, self.kind.levels.first().copied().unwrap_or("random")))
+            }
             Holder::Open | Holder::User { .. } => None,
         })
     }

@@ -38,7 +38,7 @@ async fn of_two_who_want_a_name_at_once_one_gets_it() {
 #[tokio::test]
 async fn a_guest_becomes_an_account_with_all_his_matches() {
     let place = Place::new();
-    let guest = place.guest("Strider").await;
+    let guest = place.guest("Lobelia").await;
     place.account("Boromir").await;
     place.waiting("m", &guest).await;
     assert_eq!(place.store.make_account(guest.id, "BOROMIR", "x").await, Err(StoreError::NameTaken));

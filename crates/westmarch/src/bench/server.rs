@@ -150,7 +150,7 @@ struct Sent {
 
 /// A match that is being played.
 #[derive(Default)]
-struct Table {
+struct Bout {
     /// The opponent measures from when an answer was sent.
     sent: Mutex<Vec<Sent>>,
     answers: AtomicU64,
@@ -193,12 +193,12 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
     let mut tasks = Vec::new();
     let begun = Instant::now();
     for (number, id) in tables.iter().enumerate() {
-        let table = Arc::new(Table::default());
+        let table = Arc::new(Bout::default());
         let mut seats = Vec::new();
         for (at, (person, seat)) in people.iter().zip(&names).enumerate() {
             let socket = person.live(id, 0).await.context("a socket is not opened")?;
             let seed = args.seed + (names.len() * number + at) as u64;
-            let player = Guest { table: table.clone(), seat: seat.clone(), dice: Dice::new(seed), stop: stop.clone() };
+            let player = Bot { table: table.clone(), seat: seat.clone(), dice: Dice::new(seed), stop: stop.clone() };
             seats.push(tokio::spawn(player.play(socket, args.think)));
         }
         tasks.push((id.clone(), table, seats));
@@ -275,14 +275,14 @@ async fn open(game: &str, people: &mut [Client]) -> anyhow::Result<String> {
 }
 
 /// Somebody who answers at random.
-struct Guest {
-    table: Arc<Table>,
+struct Bot {
+    table: Arc<Bout>,
     seat: String,
     dice: Dice,
     stop: Arc<AtomicBool>,
 }
 
-impl Guest {
+impl Bot {
     /// Plays until it is told to stop; gives the last version it has seen.
     async fn play(mut self, mut socket: Socket, think: u32) -> u32 {
         let mut version = 0;

@@ -53,6 +53,7 @@ async fn what_one_brings_along_nobody_else_sees_before_the_end() {
     let mut bob = moved(&host, &bob);
     assert_eq!(cards(&bob.seen(&id).await, 1), ["c1"; 8]);
     done(deed(&mut bob, &id, "b", "concede").await);
+    assert!(bob.look("/api/me/export").await["brought"][0]["text"].as_str().unwrap().contains("c1 c1"));
     let record = bob.get(&format!("/api/matches/{id}/record")).await.unwrap().text;
     assert!(record.contains("c4 c4 c4"), "{record}");
 }

@@ -3,6 +3,8 @@
 use crate::{GAMES, PAIRS, does, seated};
 use client::host::*;
 use serde_json::json;
+use server::FILE;
+use store::{Append, Appended, MatchId, Sqlite, Status, Store, Summary};
 
 #[tokio::test]
 async fn who_gives_up_does_so_for_his_team() {
@@ -47,6 +49,38 @@ async fn of_three_two_play_on() {
     does(&mut ann, &id, "a", "concede").await;
     let info = ann.seen(&id).await["info"].clone();
     assert_eq!((&info["result"], &info["winners"]), (&json!("conceded-a"), &json!(["c"])));
+}
+
+#[tokio::test]
+async fn a_program_goes_on_for_him_when_the_server_comes_back() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = seated(&host, &["Ann", "Bob", "Cid"], json!({})).await;
+    for at in [0, 2] {
+        assert!(answer(&mut people[at], &id).await);
+    }
+    assert_eq!(people[0].seen(&id).await["waits_for"], json!(["b"]), "all bid at once");
+    // The server stopped after he gave up and before the program could answer.
+    let folder = host.stop().await;
+    {
+        let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
+        let id = MatchId(id.clone());
+        let (row, snapshot) = (store.row(&id).await.unwrap(), store.snapshot(&id).await.unwrap().unwrap());
+        let append = Append {
+            id,
+            expected: row.version,
+            by: None,
+            request: None,
+            at: row.updated,
+            what: "! b concede".into(),
+            summary: Summary { status: Status::Running, result: None, winners: vec![], asked: vec![] },
+            inputs: snapshot.inputs,
+            position: snapshot.position,
+        };
+        assert!(matches!(store.append(append).await, Ok(Appended::Added(_))));
+    }
+    let host = Host::on(GAMES, folder).await;
+    let mut ann = moved(&host, &people[0]);
+    wait_until(&mut ann, &id, |seen| seen["info"]["version"].as_u64() > Some(4)).await;
 }
 
 #[tokio::test]
