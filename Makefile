@@ -21,7 +21,7 @@ test: web web-test check unit scenarios browser
 
 check:
 	cargo fmt --all --check
-	cargo clippy --all-targets --locked -- -D warnings
+	cargo clippy --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
 	cargo test --workspace --locked
@@ -46,7 +46,7 @@ screenshots: web
 
 # Writes what is generated from the types of the server: docs/openapi.json, web/src/wire.ts and games/*/web/src/wire.ts.
 types:
-	UPDATE=1 cargo test --locked -p server --test description up_to_date
+	UPDATE=1 cargo test --locked -p server -p war-served --test description up_to_date
 
 bench:
 	cargo bench --workspace

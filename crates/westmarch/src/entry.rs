@@ -2,6 +2,7 @@
 
 use crate::{Failed, replay, scenario, simulate};
 use anyhow::anyhow;
+use server::{GameKind, games::Served};
 use table::{Rules, Written};
 use terminal::{Extra, Shown};
 use tournament::Simulated;
@@ -12,6 +13,8 @@ pub struct Entry {
     pub name: &'static str,
     /// The names of the seats of an ordinary game.
     pub seats: fn() -> anyhow::Result<Vec<&'static str>>,
+    /// What is served of it.
+    pub(crate) served: fn() -> GameKind,
     /// Whether its data is whole.
     pub(crate) check: fn() -> anyhow::Result<()>,
     /// `play`
@@ -34,10 +37,11 @@ pub struct Entry {
 
 impl Entry {
     /// A game with what every game has.
-    pub(crate) fn of<G: Shown, S: Simulated>() -> Entry {
+    pub fn of<G: Shown, N: Served, S: Simulated>() -> Entry {
         Entry {
             name: G::Rules::NAME,
             seats: seats::<G::Rules>,
+            served: GameKind::of::<N>,
             check: || Ok(()),
             play: terminal::play::<G>,
             simulate: simulate::run::<S>,

@@ -2,6 +2,7 @@
 
 use crate::Entry;
 use war_figures::SimulatedWar;
+use war_served::WarServed;
 use war_terminal::WarShown;
 
 /// All games of the program.
@@ -11,6 +12,6 @@ pub fn all() -> Vec<Entry> {
         is_a_rule: war_terminal::rulebook::is_a_rule,
         scenarios: war_terminal::scenarios,
         commands: war_terminal::commands,
-        ..Entry::of::<WarShown, SimulatedWar>()
+        ..Entry::of::<WarShown, WarServed, SimulatedWar>()
     }]
 }

@@ -1,6 +1,7 @@
 //! Westmarch: the commands of the program, for any list of games. Every command is a file; [`games`] is the list.
 
 mod backup;
+#[cfg(feature = "bench")]
 mod bench;
 mod entry;
 pub mod games;
@@ -13,6 +14,7 @@ pub use entry::Entry;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use entry::find;
+use server::Games;
 use std::{io::Write, process::ExitCode};
 
 /// Play tabletop games with every rule enforced. Unofficial fan work.
@@ -38,6 +40,7 @@ enum Command {
     /// Play a record again
     Replay(replay::Args),
     /// Measure a server under load
+    #[cfg(feature = "bench")]
     #[command(subcommand)]
     Bench(bench::Bench),
 }
@@ -93,14 +96,20 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
         }
     }
     match Cli::from_arg_matches(given)?.command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, served(games)),
         Command::Backup(args) => backup::run(&args),
+        #[cfg(feature = "bench")]
         Command::Bench(what) => bench::run(&what),
         Command::Play(args) => Ok((find(games, &args.game)?.play)(&args)?),
         Command::Simulate(args) => (find(games, &args.game)?.simulate)(&args),
         Command::Scenario(args) => scenario::run(games, &args),
         Command::Replay(args) => replay::run(games, &args),
     }
+}
+
+/// What is served of the games. The list lives as long as the program.
+fn served(games: &[Entry]) -> Games {
+    Games(games.iter().map(|game| (game.served)()).collect::<Vec<_>>().leak())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! Every round all bid coins in secret (a sealed number); the highest bidder pays, plays a card at somebody (an effect), and
 //! everybody else in turn may answer with an equal card (a response in its middle). A card that is not answered costs a life;
-//! who has none left drops out. Then the bidder puts the two topmost cards of his deck in an order (a deck with known places)
+//! who has none left drops out, his team plays on. Then the bidder puts the two topmost cards of his deck in an order (a deck with known places)
 //! and draws one. After six rounds, or when one is left, who has most lives wins.
 //!
 //! | to read about | see |
@@ -44,7 +44,9 @@ impl Rules for Toy {
     }
 
     fn seating(state: &State) -> Seating {
-        Seating::of(&NAMES[..state.people.len()])
+        let seats: SmallVec<[(&str, u8); 5]> =
+            state.seats().map(|seat| (NAMES[seat.index()], state.team(seat))).collect();
+        Seating::in_teams(&seats)
     }
 
     fn step(table: &mut Table<Toy>) -> Flow {
@@ -53,7 +55,8 @@ impl Rules for Toy {
 
     fn outcome(state: &State) -> Option<Outcome> {
         let winners = state.winners()?;
-        let score = |seat: Seat| if winners.contains(&seat) { 1.0 } else { 0.0 };
+        let wins = |seat: Seat| winners.iter().any(|winner| state.team(*winner) == state.team(seat));
+        let score = |seat: Seat| if wins(seat) { 1.0 } else { 0.0 };
         Some(Outcome { how: "lives", scores: state.seats().map(score).collect() })
     }
 

@@ -171,6 +171,9 @@ impl Written for Toy {
 
     fn describe(state: &State) -> Vec<(String, String)> {
         let mut lines = vec![("seats".into(), state.people.len().to_string())];
+        if state.teams > 0 {
+            lines.push(("teams".into(), state.teams.to_string()));
+        }
         lines.push(("round".into(), state.round.to_string()));
         for (person, name) in state.people.iter().zip(NAMES) {
             lines.push((format!("person {name}"), format!("{} {}", person.coins, person.lives)));
@@ -218,6 +221,7 @@ fn set(state: &mut State, key: &str, value: &str) -> Result<(), String> {
     };
     match what {
         "seats" => {}
+        "teams" => state.teams = number(value)?,
         "round" => state.round = number(value)?,
         "person" => {
             let (coins, lives) = value.split_once(' ').ok_or("expected coins and lives")?;
@@ -240,7 +244,7 @@ fn set(state: &mut State, key: &str, value: &str) -> Result<(), String> {
             let frames = value.split(',').map(str::trim).filter(|text| !text.is_empty());
             state.stack = frames.map(read).collect::<Result<_, String>>()?;
         }
-        _ => return Err(format!("expected seats, round, person, deck, cards or under way, found '{key}'")),
+        _ => return Err(format!("expected seats, teams, round, person, deck, cards or under way, found '{key}'")),
     }
     Ok(())
 }

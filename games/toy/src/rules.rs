@@ -58,6 +58,8 @@ pub struct State {
     pub people: SmallVec<[Person; 5]>,
     /// What is under way, the next thing last.
     pub stack: SmallVec<[Frame; 4]>,
+    /// How many teams there are; none if everybody plays for himself.
+    pub teams: u8,
 }
 
 /// After so many rounds it is over.
@@ -71,7 +73,7 @@ impl State {
             seated.map(|(deck, seat)| Person { cards: Holding::new(seat, [], deck), coins: 3, lives: 2 }).collect();
         let mut stack: SmallVec<[Frame; 4]> = (0..people.len() as u8).map(|seat| Frame::Draw(Seat(seat), 3)).collect();
         stack.reverse();
-        State { round: 0, people, stack }
+        State { round: 0, people, stack, teams: 0 }
     }
 
     /// All seats, also of those who have dropped out.
@@ -84,7 +86,12 @@ impl State {
         self.people.get(seat.index()).is_some_and(|person| person.lives > 0)
     }
 
-    /// Who has won, once it is over.
+    /// The team of a seat; neighbours play against each other.
+    pub fn team(&self, seat: Seat) -> u8 {
+        seat.0.checked_rem(self.teams).unwrap_or(seat.0)
+    }
+
+    /// Who has won, once it is over: those with most lives.
     pub fn winners(&self) -> Option<SmallVec<[Seat; 5]>> {
         let left = self.seats().filter(|seat| self.is_in(*seat)).count();
         let is_over = left < 2 || self.round == ROUNDS && self.stack.is_empty();

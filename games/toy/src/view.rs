@@ -26,6 +26,8 @@ pub struct View {
     pub stack: SmallVec<[Frame; 4]>,
     /// How many cards somebody looks at.
     pub looked_at: u8,
+    /// How many teams there are.
+    pub teams: u8,
 }
 
 impl View {
@@ -49,6 +51,7 @@ impl View {
             people: state.people.iter().map(person).collect(),
             stack: state.stack.iter().map(frame).collect(),
             looked_at: looked_at.sum(),
+            teams: state.teams,
         }
     }
 
@@ -67,6 +70,6 @@ impl View {
             }
             other => other.clone(),
         };
-        State { round: self.round, people, stack: self.stack.iter().map(frame).collect() }
+        State { round: self.round, people, stack: self.stack.iter().map(frame).collect(), teams: self.teams }
     }
 }

@@ -4,11 +4,9 @@
 // Not every test needs everything of it.
 #![allow(dead_code)]
 
+use client::{Client, Socket, at_random};
 use serde_json::{Value, json};
-use server::{
-    client::{Client, Socket, at_random},
-    wire::{AnswerSent, FromClient, Question, ToClient},
-};
+use server::wire::{AnswerSent, FromClient, Question, ToClient};
 use std::{
     io::{BufRead, BufReader},
     net::SocketAddr,

@@ -3,7 +3,7 @@
 use super::Region;
 
 /// A part of the map.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Area {
     /// Its name in commands and locales.
     pub id: &'static str,
