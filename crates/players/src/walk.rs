@@ -69,6 +69,8 @@ pub(crate) struct Walk<'a, R: Rules, L> {
     /// How many of the answers could be planned, once that is known.
     plannable: Option<usize>,
     first: bool,
+    /// The last question of the step under way: who is asked the same in the same step is asked together with others.
+    before: Option<(Seat, R::Why)>,
     asked: Option<(Seat, R::Why)>,
     lore: PhantomData<fn() -> L>,
 }
@@ -97,6 +99,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
             answers: Vec::new(),
             plannable: None,
             first: true,
+            before: None,
             asked: None,
             lore: PhantomData,
         }
@@ -110,6 +113,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
         while R::outcome(&state).is_none() {
             committed.clone_from(&state);
             self.inputs.clear();
+            self.before = None;
             if Table::<R>::new(&mut state, &mut self).step().is_err() {
                 break;
             }
@@ -138,12 +142,25 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
 
     /// Whether the walk ends before this question is answered.
     fn ends(&mut self, asked: &Asked<R>) -> bool {
+        if self.is_prelude(asked) || self.is_together(asked) {
+            return false;
+        }
         let anew = !std::mem::take(&mut self.first) && L::begins_anew(&asked.why);
         let done = match self.until {
             Until::PlanEnds => asked.seat == self.seat && self.answers.len() == self.plan.len(),
             Until::NextBeginning => self.answers.len() > MOST_ANSWERS,
         };
         anew || done
+    }
+
+    /// Whether somebody else is asked before the seat itself: they are asked together, and nobody knows the other's answer.
+    fn is_prelude(&self, asked: &Asked<R>) -> bool {
+        self.first && asked.seat != self.seat
+    }
+
+    /// Whether this is asked together with the question before.
+    fn is_together(&self, asked: &Asked<R>) -> bool {
+        self.before.as_ref().is_some_and(|(seat, why)| *seat != asked.seat && *why == asked.why && !self.first)
     }
 
     fn answer(&mut self, state: &R::State, asked: &Asked<R>) -> Answer<R::Item> {
@@ -158,6 +175,7 @@ impl<'a, R: Rules, L: Lore<R>> Walk<'a, R, L> {
         });
         match mine {
             true => self.answers.push(answer.clone()),
+            false if self.is_prelude(asked) => {}
             false => self.out_of_hand(),
         }
         answer
@@ -178,6 +196,7 @@ impl<R: Rules, L: Lore<R>> Inputs<R> for Walk<'_, R, L> {
             return None;
         }
         let answer = self.answer(state, asked);
+        self.before = Some((asked.seat, asked.why.clone()));
         self.inputs.push(Input::Choice(asked.seat, answer.clone()));
         Some(answer)
     }

@@ -21,13 +21,16 @@
 //! | the text of a whole game | [`Record`] |
 //! | rule tests as text | [`scenario`] |
 //! | guessing what a seat cannot see | [`imagine`] |
+//! | hidden cards, and what somebody knows of them | [`cards`] |
 //! | tests that any game can be put through | [`conformance`] |
 
+pub mod cards;
 pub mod conformance;
 mod dice;
 mod game;
 mod imagine;
 mod input;
+mod older;
 mod question;
 mod record;
 mod rules;
@@ -43,7 +46,7 @@ pub use imagine::imagine;
 pub use input::{Input, Inputs, Luck, NoLuck};
 pub use question::{Answer, Offer, Pick, Question, Refusal, Shape};
 pub use record::{Record, TextError};
-pub use rules::{Asked, Outcome, Rules, Written};
+pub use rules::{Asked, Decider, Outcome, Rules, Written};
 pub use seat::{Seat, Seating, Seats};
 pub use sources::{Overheard, Random, Scripted};
 pub use the_table::{Flow, Halt, Table, play_on};

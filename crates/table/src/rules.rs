@@ -26,6 +26,19 @@ impl Outcome {
     }
 }
 
+/// Somebody to whom a question can be put: a seat, or whatever a game says decides, as a side for which one of several people
+/// decides now.
+pub trait Decider<R: Rules> {
+    /// The seat that decides.
+    fn seat(self, state: &R::State, why: &R::Why) -> Seat;
+}
+
+impl<R: Rules> Decider<R> for Seat {
+    fn seat(self, _: &R::State, _: &R::Why) -> Seat {
+        self
+    }
+}
+
 /// The rules of a game, as code that asks. Everything here is deterministic: what is not in the state comes in
 /// through the table.
 pub trait Rules: Sized + Clone + Debug + 'static {
@@ -76,6 +89,8 @@ pub trait Rules: Sized + Clone + Debug + 'static {
 pub trait Written: Rules {
     /// The version of the rules, for records.
     const VERSION: &'static str;
+    /// Versions whose records are read too: the rules were the same, but a question with one answer was never asked.
+    const OLDER: &'static [&'static str] = &[];
     /// The options that a game is played with, for the tags of a record: `none`, or a list.
     fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.

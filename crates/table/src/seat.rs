@@ -51,6 +51,12 @@ impl std::ops::BitOr for Seats {
     }
 }
 
+impl std::iter::Sum for Seats {
+    fn sum<I: Iterator<Item = Seats>>(seats: I) -> Seats {
+        seats.fold(Seats::NONE, |all, some| all | some)
+    }
+}
+
 impl std::ops::BitOrAssign for Seats {
     fn bitor_assign(&mut self, other: Seats) {
         self.0 |= other.0;

@@ -1,6 +1,6 @@
 //! The table as rules see it: the state, and a way to ask, to draw and to tell.
 
-use crate::{Answer, Asked, Inputs, Offer, Question, Refusal, Rules, Seat, Seats, Shape};
+use crate::{Answer, Asked, Decider, Inputs, Offer, Question, Refusal, Rules, Seat, Seats, Shape};
 use smallvec::SmallVec;
 
 /// Why a step left early. Not an error.
@@ -39,40 +39,42 @@ impl<'a, R: Rules> Table<'a, R> {
     }
 
     /// Asks a seat for one of `options`. A single option is taken without asking: everybody can see that there is no choice.
-    pub fn choose<T>(&mut self, seat: impl Into<Seat>, why: R::Why, options: &[T]) -> Flow<T>
+    pub fn choose<T>(&mut self, who: impl Decider<R>, why: R::Why, options: &[T]) -> Flow<T>
     where
         T: Copy + Into<R::Item>,
     {
         match options {
             [only] => Ok(*only),
-            _ => self.ask(seat, why, options),
+            _ => self.ask(who, why, options),
         }
     }
 
     /// The same, where the number of options would tell what others may not know: asked even if there is one answer only.
-    pub fn ask<T>(&mut self, seat: impl Into<Seat>, why: R::Why, options: &[T]) -> Flow<T>
+    pub fn ask<T>(&mut self, who: impl Decider<R>, why: R::Why, options: &[T]) -> Flow<T>
     where
         T: Copy + Into<R::Item>,
     {
         assert!(!options.is_empty(), "a question without an answer: {why:?}");
-        let asked = self.question(seat.into(), why, Shape::One, options.iter().map(|t| (*t, 1)));
+        let seat = who.seat(self.state, &why);
+        let asked = self.question(seat, why, Shape::One, options.iter().map(|t| (*t, 1)));
         let at = self.answer(&asked)?;
         self.spare = asked.options;
         Ok(options[at])
     }
 
     /// Asks a seat for yes or no.
-    pub fn confirm(&mut self, seat: impl Into<Seat>, why: R::Why) -> Flow<bool> {
-        self.choose(seat, why, &[true, false])
+    pub fn confirm(&mut self, who: impl Decider<R>, why: R::Why) -> Flow<bool> {
+        self.choose(who, why, &[true, false])
     }
 
     /// Asks a seat for a number from `least` to `most`.
-    pub fn number(&mut self, seat: impl Into<Seat>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
+    pub fn number(&mut self, who: impl Decider<R>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
         if least >= most {
             return Ok(least);
         }
         let shape = Shape::Number { least, most };
-        let asked = self.question::<bool>(seat.into(), why, shape, []);
+        let seat = who.seat(self.state, &why);
+        let asked = self.question::<bool>(seat, why, shape, []);
         let n = self.answer(&asked)?;
         self.spare = asked.options;
         Ok(n as u8)
@@ -82,7 +84,7 @@ impl<'a, R: Rules> Table<'a, R> {
     /// observe is for [`Rules::forbids`] to say.
     pub fn select<T>(
         &mut self,
-        seat: impl Into<Seat>,
+        who: impl Decider<R>,
         why: R::Why,
         (least, most): (u8, u8),
         offers: &[(T, u8)],
@@ -100,13 +102,13 @@ impl<'a, R: Rules> Table<'a, R> {
         if let ([(only, _)], true) = (offers, least == most) {
             return Ok([(*only, least)].into_iter().collect());
         }
-        self.ask_some(seat, why, (least, most), offers)
+        self.ask_some(who, why, (least, most), offers)
     }
 
     /// The same, where the number of selections would tell what others may not know: asked even if there is one only.
     pub fn ask_some<T>(
         &mut self,
-        seat: impl Into<Seat>,
+        who: impl Decider<R>,
         why: R::Why,
         (least, most): (u8, u8),
         offers: &[(T, u8)],
@@ -114,14 +116,15 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Copy + Into<R::Item>,
     {
-        self.pick(seat.into(), why, Shape::Some { least, most }, offers)
+        let seat = who.seat(self.state, &why);
+        self.pick(seat, why, Shape::Some { least, most }, offers)
     }
 
     /// Asks a seat for `least` to `most` of these things, one after the other: the order is part of the answer. It is one
     /// answer, since what is left would tell what came before.
     pub fn order<T>(
         &mut self,
-        seat: impl Into<Seat>,
+        who: impl Decider<R>,
         why: R::Why,
         (least, most): (u8, u8),
         offers: &[(T, u8)],
@@ -129,7 +132,8 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Copy + Into<R::Item>,
     {
-        let named = self.pick(seat.into(), why, Shape::Order { least, most }, offers)?;
+        let seat = who.seat(self.state, &why);
+        let named = self.pick(seat, why, Shape::Order { least, most }, offers)?;
         Ok(named.into_iter().map(|(thing, _)| thing).collect())
     }
 

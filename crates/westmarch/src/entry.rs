@@ -1,9 +1,10 @@
 //! A game of the list: what the commands of the program need of it.
 
-use crate::{Failed, replay, scenario, simulate};
+use crate::{replay, scenario};
 use anyhow::anyhow;
 use table::{Rules, Written};
 use terminal::{Extra, Shown};
+use tournament::{Plan, Simulated, Told};
 
 /// A game of the list.
 pub struct Entry {
@@ -16,7 +17,7 @@ pub struct Entry {
     /// `play`
     pub(crate) play: fn(&terminal::Args) -> anyhow::Result<()>,
     /// `simulate`
-    pub(crate) simulate: fn(&simulate::Args) -> Result<(), Failed>,
+    pub(crate) simulate: fn(&Plan, bool) -> anyhow::Result<Told>,
     /// `replay`
     pub(crate) replay: fn(&replay::Args, &str, &str) -> anyhow::Result<String>,
     /// `scenario`
@@ -32,14 +33,14 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// A game with what every game has.
-    pub(crate) fn of<G: Shown>(simulate: fn(&simulate::Args) -> Result<(), Failed>) -> Entry {
+    /// A game with what every game has, by the types that stand for it at the keyboard and in simulations.
+    pub(crate) fn of<G: Shown, S: Simulated<Rules = G::Rules>>() -> Entry {
         Entry {
             name: G::Rules::NAME,
             seats: seats::<G::Rules>,
             check: || Ok(()),
             play: terminal::play::<G>,
-            simulate,
+            simulate: tournament::simulate::<S>,
             replay: replay::play::<G::Rules>,
             scenario: scenario::play::<G::Rules>,
             reads: scenario::reads::<G::Rules>,

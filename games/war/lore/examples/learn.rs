@@ -1,4 +1,4 @@
-//! Learns from games how good positions are: `cargo run --release -p players --example learn -- GAMES [SEED [anew]]`.
+//! Learns from games how good positions are: `cargo run --release -p war-lore --example learn -- GAMES [SEED [anew]]`.
 //!
 //! Two pupils, one for each side, play against each other and against greedy, all of them a little carelessly so
 //! that they see much. After every game each learns what came of the positions that were met: for the most part the outcome,
@@ -17,7 +17,7 @@ use std::{
 };
 use table::{Dice, Match};
 use war::{Side, State, War, Why};
-use war_lore::{Experience, Judgement, Knowledge, Signs, WarLore, signs};
+use war_lore::{Experience, Judgement, Knowledge, Signs, WarLore, names, signs};
 
 /// How far a weight moves for a lesson, at first; towards the end it is a fifth of that.
 const RATE: f32 = 0.001;
@@ -209,6 +209,6 @@ impl School {
         for (name, pupil) in ["free.bin", "shadow.bin"].iter().zip(&self.settled) {
             fs::write(folder.join(name), pupil.to_bytes())?;
         }
-        Ok(())
+        fs::write(folder.join("signs.txt"), names().join("\n") + "\n")
     }
 }

@@ -20,7 +20,7 @@ mod worth;
 
 pub use experience::Experience;
 use players::{Ideas, Lore, Player, UnknownPlayer};
-pub use signs::{Signs, signs};
+pub use signs::{Signs, names, signs};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
 use war::{Item, Side, State, War, Why};
@@ -68,7 +68,7 @@ impl Judgement for ByExperience {
 
 impl<J: Judgement> Lore<War> for Knowledge<J> {
     fn worth(state: &State, seat: Seat) -> f32 {
-        let side = Side::of(seat);
+        let side = state.side_of(seat);
         if let Some(victory) = state.victory {
             return f32::from(u8::from(victory.winner() == side));
         }
@@ -110,7 +110,7 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
     }
 
     fn plan(state: &State, seat: Seat) -> &'static str {
-        let side = Side::of(seat);
+        let side = state.side_of(seat);
         let outlook = worth::outlook(state, &Weights::AS_PEOPLE_DO);
         match side {
             Side::Free if outlook.war > 0.3 => "plan-free-war",

@@ -55,7 +55,7 @@ pub fn balance(state: &State, weights: &Weights) -> f32 {
     }
     for side in Side::ALL {
         let sign = if side == Side::Free { 1.0 } else { -1.0 };
-        let cards = f32::from(state.decks.hand_of(side).len().min(6));
+        let cards = f32::from(state.decks.hand.all().of(side).len().min(6));
         let table = f32::from(state.decks.table.of(side).len());
         let rings = f32::from(state.dice_of(side).rings);
         balance += sign * (weights.card * cards + weights.table_card * table + weights.elven_ring * rings);

@@ -1,5 +1,8 @@
 //! What is looked at when a position is judged by experience: everything that can be seen or counted, each as a number
 //! of about the size of one.
+//!
+//! Every sign has a name, so that what was learned of it is found again when others come or go ([`names`]). A position is
+//! looked at very often: signs then are known by their places in that list, and no name is made.
 
 use super::{
     fronts::{self, PLACES, Threats},
@@ -7,9 +10,10 @@ use super::{
     weights::Weights,
 };
 use smallvec::SmallVec;
+use std::fmt::Display;
 use war::{Card, Character, Damage, Deck, Face, Fellowship, Nation, Phase, Place, Region, Side, State, Tile, TileSet};
 
-/// The signs of a position: the number of each that is there, and how much.
+/// The signs of a position: the place of each that is there, and how much.
 pub type Signs = SmallVec<[(u16, f32); 256]>;
 
 /// The sign that is always there.
@@ -21,71 +25,97 @@ pub const OUTLOOK: usize = 1;
 struct Writer {
     signs: Signs,
     next: u16,
+    /// Their names, if those are wanted.
+    names: Option<Vec<String>>,
 }
 
 impl Writer {
     /// A sign, or none if it is nothing.
-    fn put(&mut self, value: f32) {
+    #[inline]
+    fn put(&mut self, name: impl Display, value: f32) {
         if value != 0.0 {
             self.signs.push((self.next, value));
         }
         self.next += 1;
+        if let Some(names) = &mut self.names {
+            names.push(name.to_string());
+        }
     }
 
-    fn number(&mut self, value: u8, usual: f32) {
-        self.put(f32::from(value) / usual);
+    #[inline]
+    fn number(&mut self, name: impl Display, value: u8, usual: f32) {
+        self.put(name, f32::from(value) / usual);
     }
 
-    fn flag(&mut self, is: bool) {
-        self.put(f32::from(u8::from(is)));
+    #[inline]
+    fn flag(&mut self, name: impl Display, is: bool) {
+        self.put(name, f32::from(u8::from(is)));
     }
 
     /// One flag for each of the numbers from 1 that are reached.
-    fn steps(&mut self, value: u8, most: u8) {
-        (1..=most).for_each(|step| self.flag(value >= step));
+    #[inline]
+    fn steps(&mut self, name: impl Display, value: u8, most: u8) {
+        (1..=most).for_each(|step| self.flag(format_args!("{name} {step}"), value >= step));
     }
 }
 
-/// How many signs there are.
-pub fn count() -> usize {
-    usize::from(write(&::war::start(), Side::Free).next)
+/// The names of all signs, by their places.
+pub fn names() -> Vec<String> {
+    names_with(Card::all().map(stays))
+}
+
+/// The names that the signs had if these were the cards.
+pub(crate) fn names_with(cards: impl Iterator<Item = Looked> + Clone) -> Vec<String> {
+    write(&::war::start(), Side::Free, cards, Some(Vec::new())).names.unwrap_or_default()
 }
 
 /// The signs of a position, as a side sees them.
 pub fn signs(state: &State, side: Side) -> Signs {
-    write(state, side).signs
+    signs_with(state, side, Card::all().map(stays))
 }
 
-fn write(state: &State, side: Side) -> Writer {
-    let mut signs = Writer { signs: Signs::new(), next: 0 };
-    signs.put(1.0);
+/// The signs that a position had if these were the cards.
+pub(crate) fn signs_with(state: &State, side: Side, cards: impl Iterator<Item = Looked> + Clone) -> Signs {
+    write(state, side, cards, None).signs
+}
+
+/// A card that is looked at, and whether it is on the table too.
+pub(crate) type Looked = (Card, bool);
+
+pub(crate) fn stays(card: Card) -> Looked {
+    (card, card.text().table)
+}
+
+fn write(state: &State, side: Side, these: impl Iterator<Item = Looked> + Clone, names: Option<Vec<String>>) -> Writer {
+    let mut signs = Writer { signs: Signs::new(), next: 0, names };
+    signs.put("always", 1.0);
     races(state, Weights::to_win(side), &mut signs);
     time(state, &mut signs);
     journey(state, &mut signs);
     hunt(state, &mut signs);
     nations(state, &mut signs);
     characters(state, &mut signs);
-    cards(state, &mut signs);
+    cards(state, these, &mut signs);
     signs
 }
 
 /// The turn, and what is left of it.
 fn time(state: &State, signs: &mut Writer) {
-    signs.put(f32::from(state.turn) / 10.0);
-    signs.flag(state.turn <= 2);
-    signs.flag(state.phase == Phase::Actions);
-    signs.flag(state.phase == Phase::Actions && state.acting == Side::Free);
-    signs.flag(state.phase == Phase::Fellowship);
-    signs.flag(state.phase == Phase::HuntAllocation);
+    signs.put("turn", f32::from(state.turn) / 10.0);
+    signs.flag("early", state.turn <= 2);
+    signs.flag("actions", state.phase == Phase::Actions);
+    signs.flag("actions fp", state.phase == Phase::Actions && state.acting == Side::Free);
+    signs.flag("fellowship-phase", state.phase == Phase::Fellowship);
+    signs.flag("hunt-allocation", state.phase == Phase::HuntAllocation);
     for side in Side::ALL {
         let dice = state.dice_of(side);
         for face in Face::ALL {
-            signs.number(dice.unused[face.index()], 2.0);
+            signs.number(format_args!("dice {side} {face}"), dice.unused[face.index()], 2.0);
         }
-        signs.number(dice.left(), 4.0);
-        signs.number(dice.pool, 8.0);
-        signs.steps(dice.rings, 3);
-        signs.flag(dice.ring_used);
+        signs.number(format_args!("dice {side} left"), dice.left(), 4.0);
+        signs.number(format_args!("dice {side} pool"), dice.pool, 8.0);
+        signs.steps(format_args!("rings {side}"), dice.rings, 3);
+        signs.flag(format_args!("ring {side} used"), dice.ring_used);
     }
 }
 
@@ -96,72 +126,72 @@ fn races(state: &State, weights: &Weights, signs: &mut Writer) {
     let threats = Side::ALL.map(|side| prizes[side.index()].sum());
     let outlook = super::worth::from_parts(state, &journey, &threats, weights);
     let logit = |p: f32| (p.clamp(1e-4, 1.0 - 1e-4) / (1.0 - p.clamp(1e-4, 1.0 - 1e-4))).ln() / 4.0;
-    signs.put(logit(outlook.free));
-    signs.put(logit(outlook.survival));
-    signs.put(logit(outlook.race));
-    signs.put(outlook.race * outlook.survival);
-    signs.put(logit(outlook.war));
-    signs.put(journey.turns / 6.0);
-    signs.put(journey.moves / 8.0);
-    signs.put(journey.steps / 5.0);
-    signs.put(means::hopes(state));
-    signs.put(means::balance(state, weights));
+    signs.put("outlook", logit(outlook.free));
+    signs.put("outlook survival", logit(outlook.survival));
+    signs.put("outlook race", logit(outlook.race));
+    signs.put("outlook race survival", outlook.race * outlook.survival);
+    signs.put("outlook war", logit(outlook.war));
+    signs.put("journey turns", journey.turns / 6.0);
+    signs.put("journey moves", journey.moves / 8.0);
+    signs.put("journey steps", journey.steps / 5.0);
+    signs.put("hopes", means::hopes(state));
+    signs.put("balance", means::balance(state, weights));
     for side in Side::ALL {
         let Threats { gains, regains } = threats[side.index()];
-        signs.put(gains / 4.0);
-        signs.put(regains / 2.0);
-        signs.number(state.board.points(side), 5.0);
-        signs.steps(state.board.points(side), if side == Side::Free { 4 } else { 10 });
+        signs.put(format_args!("gains {side}"), gains / 4.0);
+        signs.put(format_args!("regains {side}"), regains / 2.0);
+        signs.number(format_args!("points {side}"), state.board.points(side), 5.0);
+        signs.steps(format_args!("points {side}"), state.board.points(side), if side == Side::Free { 4 } else { 10 });
     }
     let [free, shadow] = &prizes;
     for n in 0..PLACES {
         let (at, wanted) = (fronts::place(n), if free.wanted[n] { free } else { shadow });
-        signs.flag(state.board.captured.has(at));
-        signs.flag(state.board.besieged(at).is_some());
-        signs.put(wanted.chance[n]);
-        signs.put(wanted.value[n]);
-        signs.put((1.0 + wanted.resistance[n]).ln() / 2.0);
+        signs.flag(format_args!("captured {at}"), state.board.captured.has(at));
+        signs.flag(format_args!("besieged {at}"), state.board.besieged(at).is_some());
+        signs.put(format_args!("chance {at}"), wanted.chance[n]);
+        signs.put(format_args!("value {at}"), wanted.value[n]);
+        signs.put(format_args!("resistance {at}"), (1.0 + wanted.resistance[n]).ln() / 2.0);
     }
 }
 
 /// The Ring-bearers and who is with them.
 fn journey(state: &State, signs: &mut Writer) {
     let fellowship = &state.fellowship;
-    signs.steps(fellowship.corruption, Fellowship::LOST - 1);
-    signs.flag(fellowship.hidden);
-    signs.number(fellowship.progress, 4.0);
-    signs.flag(fellowship.stirred);
-    signs.flag(fellowship.mordor.is_some());
-    signs.flag(fellowship.mordor.is_some() && !fellowship.hidden);
-    signs.steps(fellowship.mordor.unwrap_or(0), Fellowship::CRACK_OF_DOOM);
+    signs.steps("corruption", fellowship.corruption, Fellowship::LOST - 1);
+    signs.flag("hidden", fellowship.hidden);
+    signs.number("progress", fellowship.progress, 4.0);
+    signs.flag("stirred", fellowship.stirred);
+    signs.flag("mordor", fellowship.mordor.is_some());
+    signs.flag("mordor revealed", fellowship.mordor.is_some() && !fellowship.hidden);
+    signs.steps("mordor step", fellowship.mordor.unwrap_or(0), Fellowship::CRACK_OF_DOOM);
     let left = match fellowship.mordor {
         Some(_) => 0,
         None => super::distance::to_mordor(fellowship.figure).saturating_sub(fellowship.progress),
     };
-    signs.steps(left, 12);
+    signs.steps("to mordor", left, 12);
     for who in Character::ALL {
-        signs.flag(fellowship.guide == who);
+        signs.flag(format_args!("guide {who}"), fellowship.guide == who);
     }
-    signs.number(state.companions().iter().map(Character::level).sum(), 6.0);
-    signs.number(state.companions().len(), 4.0);
+    signs.number("companion levels", state.companions().iter().map(Character::level).sum(), 6.0);
+    signs.number("companions", state.companions().len(), 4.0);
 }
 
 /// The Hunt: the dice in its box, and what may be drawn.
 fn hunt(state: &State, signs: &mut Writer) {
     let hunt = &state.hunt;
-    signs.number(hunt.free_dice, 2.0);
-    signs.steps(hunt.shadow_dice, 5);
-    signs.flag(hunt.was_used);
-    for pool in [hunt.pool, hunt.waiting] {
+    signs.number("hunt dice fp", hunt.free_dice, 2.0);
+    signs.steps("hunt dice sh", hunt.shadow_dice, 5);
+    signs.flag("hunt used", hunt.was_used);
+    for (name, pool) in [("pool", hunt.pool), ("waiting", hunt.waiting)] {
         let count = f32::from(pool.len().max(1));
         let part = |which: &dyn Fn(Tile) -> bool| pool.iter().filter(|tile| which(*tile)).count() as f32 / count;
-        signs.put(part(&|tile| tile.print().damage == Damage::Eye));
-        signs.put(part(&|tile| tile.print().damage == Damage::Number(0)));
-        signs.put(part(&|tile| matches!(tile.print().damage, Damage::Number(2..))));
-        signs.put(part(&|tile| tile.print().reveal));
-        signs.put(part(&|tile| tile.print().stop));
-        signs.put(specials(pool, Side::Free));
-        signs.put(specials(pool, Side::Shadow));
+        signs.put(format_args!("{name} eyes"), part(&|tile| tile.print().damage == Damage::Eye));
+        signs.put(format_args!("{name} harmless"), part(&|tile| tile.print().damage == Damage::Number(0)));
+        signs.put(format_args!("{name} harmful"), part(&|tile| matches!(tile.print().damage, Damage::Number(2..))));
+        signs.put(format_args!("{name} reveals"), part(&|tile| tile.print().reveal));
+        signs.put(format_args!("{name} stops"), part(&|tile| tile.print().stop));
+        signs.put(format_args!("{name} specials fp"), specials(pool, Side::Free));
+        signs.put(format_args!("{name} specials sh"), specials(pool, Side::Shadow));
     }
 }
 
@@ -186,39 +216,39 @@ fn nations(state: &State, signs: &mut Writer) {
     for nation in Nation::ALL {
         let at = nation.index();
         let steps = state.politics.steps[at];
-        signs.steps(steps, 3);
-        signs.flag(steps > 0 && state.politics.is_active(nation));
-        signs.number(units[at].0, 10.0);
-        signs.number(units[at].1, 5.0);
-        signs.number(state.reinforcements.regulars[at], 10.0);
-        signs.number(state.reinforcements.elites[at], 5.0);
+        signs.steps(format_args!("{nation} steps"), steps, 3);
+        signs.flag(format_args!("{nation} active"), steps > 0 && state.politics.is_active(nation));
+        signs.number(format_args!("{nation} regulars"), units[at].0, 10.0);
+        signs.number(format_args!("{nation} elites"), units[at].1, 5.0);
+        signs.number(format_args!("{nation} regulars left"), state.reinforcements.regulars[at], 10.0);
+        signs.number(format_args!("{nation} elites left"), state.reinforcements.elites[at], 5.0);
     }
-    signs.number(leaders, 5.0);
-    signs.number(nazgul, 5.0);
+    signs.number("leaders", leaders, 5.0);
+    signs.number("nazgul", nazgul, 5.0);
 }
 
 /// The Characters: who is on the map, who is gone, who may yet come.
 fn characters(state: &State, signs: &mut Writer) {
     for who in Character::ALL {
         let place = state.place(who);
-        signs.flag(matches!(place, Place::On(_)));
-        signs.flag(place == Place::Gone);
-        signs.flag(place == Place::Fellowship);
+        signs.flag(format_args!("{who} on the map"), matches!(place, Place::On(_)));
+        signs.flag(format_args!("{who} gone"), place == Place::Gone);
+        signs.flag(format_args!("{who} in the fellowship"), place == Place::Fellowship);
     }
 }
 
 /// The cards: in hand and on the table, and how many are left.
-fn cards(state: &State, signs: &mut Writer) {
-    for card in Card::all() {
-        signs.flag(state.decks.hand.has(card));
+fn cards(state: &State, these: impl Iterator<Item = Looked> + Clone, signs: &mut Writer) {
+    for (card, _) in these.clone() {
+        signs.flag(format_args!("hand {card}"), state.decks.hand.all().has(card));
     }
-    for card in Card::all().filter(|card| card.text().table) {
-        signs.flag(state.decks.table.has(card));
+    for (card, _) in these.filter(|(_, stays)| *stays) {
+        signs.flag(format_args!("table {card}"), state.decks.table.has(card));
     }
     for side in Side::ALL {
-        signs.steps(state.decks.hand_of(side).len(), 6);
+        signs.steps(format_args!("hand {side}"), state.decks.hand.all().of(side).len(), 6);
         for deck in Deck::ALL {
-            signs.number(state.decks.left(side, deck).len(), 12.0);
+            signs.number(format_args!("left {side} {deck}"), state.decks.left(side, deck).len(), 12.0);
         }
     }
 }

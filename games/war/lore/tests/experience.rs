@@ -3,11 +3,11 @@
 use players::Lore;
 use table::{Dice, Seat};
 use war::{Character, Fellowship, Place, Region, Side, State, start};
-use war_lore::{Experience, SharpLore, signs};
+use war_lore::{Experience, SharpLore, names, signs};
 
 /// The chance of the Free Peoples, as either side sees it.
 fn chances(state: &State) -> [f32; 2] {
-    [SharpLore::worth(state, Seat::from(Side::Free)), 1.0 - SharpLore::worth(state, Seat::from(Side::Shadow))]
+    [SharpLore::worth(state, Seat(0)), 1.0 - SharpLore::worth(state, Seat(1))]
 }
 
 /// The Ring-bearers on the Mordor Track.
@@ -28,8 +28,11 @@ fn a_lesson_is_learned_and_kept() {
         assert!((pupil.judge(&lesson) - wanted).abs() < 0.02, "{wanted}: {}", pupil.judge(&lesson));
     }
     let kept = pupil.to_bytes();
-    assert_eq!(Experience::from_bytes(&kept), Some(pupil));
-    assert_eq!(Experience::from_bytes(&kept[4..]), None, "about other signs");
+    let names = names();
+    let known: Vec<&str> = names.iter().map(String::as_str).collect();
+    assert_eq!(Experience::from_bytes(&kept, &known, &names), Some(pupil));
+    assert_eq!(Experience::from_bytes(&kept[4..], &known, &names), None, "a number is missing");
+    assert_eq!(Experience::from_bytes(&kept, &known[1..], &names), None, "about other signs");
 }
 
 /// Somebody who has learned nothing judges as the formula does, only less surely.

@@ -43,7 +43,7 @@ fn answers(state: State, seed: u64) -> Vec<Answer<Item>> {
 }
 
 fn chance(state: &State, side: Side) -> f32 {
-    WarLore::worth(state, Seat::from(side))
+    WarLore::worth(state, state.decider(side, Why::Turn))
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn the_card_of_least_use_is_discarded() {
     state.phase = Phase::Recover;
     for number in [1, 2, 11, 12, 13, 19] {
         state.decks.undrawn.remove(of_character(number));
-        state.decks.hand.add(of_character(number));
+        state.decks.hand.add(Seat(0), of_character(number));
     }
     let given = answers(state, 1);
     let Answer::Some(pick) = &given[0] else { panic!("nothing is discarded: {given:?}") };

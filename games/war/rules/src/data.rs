@@ -40,7 +40,7 @@ pub fn check() -> Result<(), DataError> {
     crate::board::Map::parse(MAP, "map.toml")?;
     crate::characters::parse(CHARACTERS, "characters.toml")?;
     crate::hunt::parse(TILES, "tiles.toml")?;
-    crate::decks::parse(CARDS, "cards.toml")?;
+    crate::decks::parse(CARDS, "cards.toml", crate::cards::have_effects())?;
     crate::setup::parse(SETUP, "setup.toml")?;
     Ok(())
 }

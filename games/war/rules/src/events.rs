@@ -11,9 +11,9 @@ pub enum Event {
     /// A new turn began.
     Turn { turn: u16 },
     /// A card was drawn; the other side sees only its back.
-    Drew { side: Side, deck: Deck, card: Option<Card> },
+    Drew { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
     /// A card was discarded unseen.
-    Discarded { side: Side, deck: Deck, card: Option<Card> },
+    Discarded { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
     /// The Fellowship was declared.
     Declared { to: Region },
     /// Corruption changed.
@@ -81,7 +81,7 @@ pub enum Event {
     /// Another round of the battle began.
     Round { round: u8 },
     /// A combat card was laid face down.
-    Laid { side: Side, deck: Deck, card: Option<Card> },
+    Laid { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
     /// A combat card was revealed.
     Turned { side: Side, card: Card },
     /// Gandalf the White gave up his Leadership.
@@ -124,18 +124,76 @@ pub enum Event {
 }
 
 impl Event {
-    /// What a seat, or a spectator, hears: of cards that stay hidden, only the back.
-    pub(crate) fn heard_by(mut self, seat: Option<Seat>) -> Event {
-        let hears = |side: Side| seat.map(Side::of) == Some(side);
-        match &mut self {
-            Event::Drew { side, card, .. } | Event::Discarded { side, card, .. } | Event::Laid { side, card, .. }
-                if !hears(*side) =>
-            {
-                *card = None;
+    /// What a seat, or a spectator, hears: of cards that stay hidden, only the back; an ally is not oneself. Every event is
+    /// named here, so that a new one is heard by nobody before somebody has thought about it.
+    pub(crate) fn heard_by(self, seat: Option<Seat>) -> Event {
+        match self {
+            Event::Drew { side, owner, deck, .. } if seat != Some(owner) => {
+                Event::Drew { side, owner, deck, card: None }
             }
-            _ => {}
+            Event::Discarded { side, owner, deck, .. } if seat != Some(owner) => {
+                Event::Discarded { side, owner, deck, card: None }
+            }
+            Event::Laid { side, owner, deck, .. } if seat != Some(owner) => {
+                Event::Laid { side, owner, deck, card: None }
+            }
+            Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::Laid { .. }
+            | Event::Turn { .. }
+            | Event::Declared { .. }
+            | Event::Corruption { .. }
+            | Event::EnteredMordor
+            | Event::MordorStep { .. }
+            | Event::Guide { .. }
+            | Event::HuntDice { .. }
+            | Event::Rolled { .. }
+            | Event::Acted { .. }
+            | Event::Passed { .. }
+            | Event::Skipped { .. }
+            | Event::RingUsed { .. }
+            | Event::Moved { .. }
+            | Event::Travelled { .. }
+            | Event::Flew { .. }
+            | Event::Separated { .. }
+            | Event::Entered { .. }
+            | Event::Eliminated { .. }
+            | Event::Recruited { .. }
+            | Event::Disbanded { .. }
+            | Event::Advanced { .. }
+            | Event::Activated { .. }
+            | Event::Played { .. }
+            | Event::TableDiscarded { .. }
+            | Event::Stripped { .. }
+            | Event::TileInPlay { .. }
+            | Event::Driven { .. }
+            | Event::RingSpent { .. }
+            | Event::SetBack { .. }
+            | Event::DiceLost { .. }
+            | Event::DieTurned { .. }
+            | Event::CardHits { .. }
+            | Event::Attacked { .. }
+            | Event::Round { .. }
+            | Event::Turned { .. }
+            | Event::WhiteRider
+            | Event::Threw { .. }
+            | Event::Hits { .. }
+            | Event::Reduced { .. }
+            | Event::Lost { .. }
+            | Event::Ceased { .. }
+            | Event::Retreated { .. }
+            | Event::IntoSiege { .. }
+            | Event::Extended { .. }
+            | Event::Captured { .. }
+            | Event::Progress { .. }
+            | Event::Hunted { .. }
+            | Event::Drawn { .. }
+            | Event::Damage { .. }
+            | Event::HuntCasualty { .. }
+            | Event::Revealed { .. }
+            | Event::Hidden
+            | Event::Won { .. } => self,
         }
-        self
     }
 }
 
@@ -147,8 +205,8 @@ impl fmt::Display for Event {
         }
         match self {
             Event::Turn { turn } => write!(f, "turn {turn}"),
-            Event::Drew { side, deck, card: c } => write!(f, "{side} drew {}", card(deck, c)),
-            Event::Discarded { side, deck, card: c } => write!(f, "{side} discarded {}", card(deck, c)),
+            Event::Drew { side, deck, card: c, .. } => write!(f, "{side} drew {}", card(deck, c)),
+            Event::Discarded { side, deck, card: c, .. } => write!(f, "{side} discarded {}", card(deck, c)),
             Event::Declared { to } => write!(f, "declared {to}"),
             Event::Corruption { now } => write!(f, "corruption {now}"),
             Event::EnteredMordor => write!(f, "entered mordor"),
@@ -182,7 +240,7 @@ impl fmt::Display for Event {
             Event::CardHits { hits, at } => write!(f, "card hits {hits} {at}"),
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
             Event::Round { round } => write!(f, "round {round}"),
-            Event::Laid { side, deck, card: c } => write!(f, "{side} laid {}", card(deck, c)),
+            Event::Laid { side, deck, card: c, .. } => write!(f, "{side} laid {}", card(deck, c)),
             Event::Turned { side, card } => write!(f, "{side} used {card}"),
             Event::WhiteRider => write!(f, "white rider"),
             Event::Threw { side, dice, .. } => {

@@ -57,7 +57,7 @@ fn cards_and_tiles_are_in_one_place(state: &State) -> Result<(), String> {
     let decks = &state.decks;
     let laid = state.battle.map_or([None; 2], |b| b.laid);
     for card in Card::all() {
-        let sets = [decks.undrawn, decks.hand, decks.table, decks.played, decks.discarded];
+        let sets = [decks.undrawn, decks.hand.all(), decks.table, decks.played, decks.discarded.all()];
         let placed = sets.iter().filter(|set| set.has(card)).count()
             + usize::from(decks.resolving.is_some_and(|r| r.card == card))
             + laid.iter().flatten().filter(|c| **c == card).count();

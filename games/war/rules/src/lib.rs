@@ -23,6 +23,7 @@ mod names;
 mod notation;
 mod politics;
 pub mod rulebook;
+mod seats;
 mod sets;
 mod setup;
 mod side;
@@ -37,7 +38,7 @@ pub use battle::{Battle, BattleKind, Stage};
 pub use board::{AREAS, Area, Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
-pub use decks::{Card, CardSet, Deck, Decks, Resolving, Text};
+pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};
 pub use dice::{Dice, Face};
 pub use events::Event;
 pub use fellowship::Fellowship;
@@ -77,8 +78,8 @@ impl Rules for War {
         *setup
     }
 
-    fn seating(_: &State) -> Seating {
-        Seating::of(&Side::ALL.map(Side::id))
+    fn seating(state: &State) -> Seating {
+        state.seating()
     }
 
     fn step(table: &mut Game) -> Flow {
@@ -87,12 +88,12 @@ impl Rules for War {
 
     fn outcome(state: &State) -> Option<Outcome> {
         let victory = state.victory?;
-        let score = |side: Side| if side == victory.winner() { 1.0 } else { 0.0 };
-        Some(Outcome { how: victory.id(), scores: Side::ALL.map(score).as_slice().into() })
+        let score = |seat: Seat| if state.side_of(seat) == victory.winner() { 1.0 } else { 0.0 };
+        Some(Outcome { how: victory.id(), scores: state.seating().seats().map(score).collect() })
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {
-        View::of(state, seat.map(Side::of))
+        View::of(state, seat)
     }
 
     fn redeal(before: &View, now: &View, dice: &mut table::Dice) -> State {

@@ -147,9 +147,9 @@ impl Event {
     pub fn mentions(&self) -> Mentions {
         match *self {
             Event::Turn { turn } => vec![("turn", Mention::Number(turn))],
-            Event::Drew { side, deck, card }
-            | Event::Discarded { side, deck, card }
-            | Event::Laid { side, deck, card } => {
+            Event::Drew { side, deck, card, .. }
+            | Event::Discarded { side, deck, card, .. }
+            | Event::Laid { side, deck, card, .. } => {
                 vec![("side", side.into()), ("card", Mention::face_or_back(deck, card))]
             }
             Event::Played { side, card } | Event::Turned { side, card } => {
@@ -263,6 +263,7 @@ impl Why {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Seat;
 
     /// `IntoSiege`: `into-siege`.
     fn kebab(name: &str) -> String {
@@ -286,10 +287,10 @@ mod tests {
     #[test]
     fn a_card_that_stays_hidden_is_mentioned_as_a_back() {
         let card = Card::new(Side::Shadow, Deck::Strategy, 3);
-        let drew = Event::Drew { side: Side::Shadow, deck: Deck::Strategy, card: Some(card) };
+        let drew = Event::Drew { side: Side::Shadow, owner: Seat(1), deck: Deck::Strategy, card: Some(card) };
         let of = |seat| drew.heard_by(seat).mentions()[1];
-        assert_eq!(of(Some(Side::Shadow.into())), ("card", Mention::Card(card)));
-        assert_eq!(of(Some(Side::Free.into())), ("card", Mention::Back(Deck::Strategy)));
+        assert_eq!(of(Some(Seat(1))), ("card", Mention::Card(card)));
+        assert_eq!(of(Some(Seat(0))), ("card", Mention::Back(Deck::Strategy)));
         assert_eq!(of(None), ("card", Mention::Back(Deck::Strategy)));
     }
 }

@@ -1,16 +1,17 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, Card, CardSet, Deck, Decks, Dice, Fellowship, Hunt, Phase, Place, Politics,
-    Region, Resolving, Side, Stage, State, Troops, Victory,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Hunt, Phase, Place,
+    Politics, Region, Resolving, SEATS, Side, Stage, State, Troops, Victory, Why,
 };
+use table::Seat;
 
-/// How many cards a side has where, by deck. Everybody may know that.
+/// How many cards a seat has where, by deck. Everybody may know that.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Hands {
     /// In hand.
     pub hand: [u8; 2],
-    /// Not drawn yet.
+    /// Not drawn yet by its side.
     pub undrawn: [u8; 2],
     /// Discarded unseen.
     pub discarded: [u8; 2],
@@ -58,11 +59,13 @@ pub struct BattleView {
     pub from_table: bool,
 }
 
-/// What a side, or a spectator, may know of a game.
+/// What a seat, or a spectator, may know of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the public fields are those of the state")]
 pub struct View {
     /// Whose view it is; a spectator's if nobody's.
+    pub seat: Option<Seat>,
+    /// The side that it plays for.
     pub side: Option<Side>,
     pub strict_stacking: bool,
     pub turn: u16,
@@ -85,8 +88,8 @@ pub struct View {
     pub played: CardSet,
     /// The event that is being played.
     pub resolving: Option<Resolving>,
-    /// How many cards each side has where.
-    pub hands: [Hands; 2],
+    /// How many cards each seat has where.
+    pub hands: [Hands; SEATS],
     /// The cards in one's own hand.
     pub own_hand: CardSet,
     /// The cards one has discarded unseen.
@@ -94,11 +97,14 @@ pub struct View {
 }
 
 impl View {
-    /// What a side, or a spectator, may know of a state.
-    pub fn of(state: &State, side: Option<Side>) -> View {
-        let own = |cards: CardSet| side.map_or(CardSet::EMPTY, |s| cards.of(s));
+    /// What a seat, or a spectator, may know of a state.
+    pub fn of(state: &State, seat: Option<Seat>) -> View {
+        let own = |cards: &BySeat| seat.map_or(CardSet::EMPTY, |seat| cards.of(seat));
+        let mut hands = [Hands::default(); SEATS];
+        state.seating().seats().for_each(|seat| hands[seat.index()] = Hands::of(state, seat));
         View {
-            side,
+            seat,
+            side: seat.map(|seat| state.side_of(seat)),
             strict_stacking: state.strict_stacking,
             turn: state.turn,
             phase: state.phase,
@@ -112,15 +118,20 @@ impl View {
             hunt: state.hunt,
             dice: state.dice,
             messenger_used: state.messenger_used,
-            battle: state.battle.map(|b| BattleView::of(&b, side)),
+            battle: state.battle.map(|b| BattleView::of(&b, state, seat)),
             victory: state.victory,
             table: state.decks.table,
             played: state.decks.played,
             resolving: state.decks.resolving,
-            hands: Side::ALL.map(|s| Hands::of(&state.decks, s)),
-            own_hand: own(state.decks.hand),
-            own_discarded: own(state.decks.discarded),
+            hands,
+            own_hand: own(&state.decks.hand),
+            own_discarded: own(&state.decks.discarded),
         }
+    }
+
+    /// The side that a seat plays for.
+    pub fn side_of(&self, seat: Seat) -> Side {
+        self.open_state().side_of(seat)
     }
 
     /// The cards that everybody sees.
@@ -134,18 +145,16 @@ impl View {
     /// in hand before.
     pub(crate) fn redeal(&self, now: &View, dice: &mut table::Dice) -> State {
         let came_out = now.open_cards().without(self.open_cards());
-        let mut decks = Decks {
-            undrawn: CardSet::EMPTY,
-            hand: self.own_hand,
-            table: self.table,
-            played: self.played,
-            discarded: self.own_discarded,
-            resolving: self.resolving,
-        };
+        let mut decks = Decks { undrawn: CardSet::EMPTY, ..self.open_decks() };
+        if let Some(own) = self.seat {
+            self.own_hand.iter().for_each(|card| decks.hand.add(own, card));
+            self.own_discarded.iter().for_each(|card| decks.discarded.add(own, card));
+        }
         let mut laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face));
+        let open = self.open_state();
         for side in Side::ALL {
             for deck in Deck::ALL {
-                self.deal((side, deck), came_out, &mut decks, &mut laid, dice);
+                self.deal(&open, (side, deck), came_out, &mut decks, &mut laid, dice);
             }
         }
         self.state(decks, laid)
@@ -153,16 +162,18 @@ impl View {
 
     /// The state as far as everybody knows it: nobody holds a card. For questions about open things, as who leads an Army.
     pub fn open_state(&self) -> State {
-        let none = CardSet::EMPTY;
-        let decks = Decks {
-            undrawn: none,
-            hand: none,
+        self.state(self.open_decks(), [None; 2])
+    }
+
+    fn open_decks(&self) -> Decks {
+        Decks {
+            undrawn: CardSet::EMPTY,
+            hand: BySeat::EMPTY,
             table: self.table,
             played: self.played,
-            discarded: none,
+            discarded: BySeat::EMPTY,
             resolving: self.resolving,
-        };
-        self.state(decks, [None; 2])
+        }
     }
 
     fn state(&self, decks: Decks, laid: [Option<Card>; 2]) -> State {
@@ -190,29 +201,32 @@ impl View {
     /// Deals the cards of one deck that are nowhere to be seen to where cards of it are known to be.
     fn deal(
         &self,
+        open: &State,
         (side, deck): (Side, Deck),
         came_out: CardSet,
         decks: &mut Decks,
         laid: &mut [Option<Card>; 2],
         dice: &mut table::Dice,
     ) {
-        let seen = decks.hand.or(decks.table).or(decks.played).or(decks.discarded);
+        let cards = Card::of(side, deck);
+        let seen = decks.hand.all().or(decks.table).or(decks.played).or(decks.discarded.all());
         let shown: CardSet = laid.iter().copied().flatten().chain(decks.resolving.map(|r| r.card)).collect();
-        let mut unseen: Vec<Card> = Card::of(side, deck).without(seen.or(shown)).iter().collect();
-        let hands = &self.hands[side.index()];
-        let mut in_hand = hands.hand[deck.index()];
-        if self.side != Some(side) {
-            for card in came_out.and(Card::of(side, deck)).iter().filter(|_| in_hand > 0) {
+        let mut unseen: Vec<Card> = cards.without(seen.or(shown)).iter().collect();
+        let others = open.seating().seats().filter(|seat| open.side_of(*seat) == side && self.seat != Some(*seat));
+        for seat in others {
+            let hands = &self.hands[seat.index()];
+            let mut in_hand = hands.hand[deck.index()];
+            let lays = open.decider(side, Why::CombatCard) == seat;
+            // What has come to light since came from his hand.
+            for card in came_out.and(cards).iter().take(in_hand.into()) {
                 unseen.retain(|c| *c != card);
-                decks.hand.add(card);
+                decks.hand.add(seat, card);
+                in_hand -= 1;
             }
-            in_hand = in_hand.saturating_sub(came_out.and(Card::of(side, deck)).len());
-        }
-        let mut draw = || unseen.swap_remove(dice.below(unseen.len()));
-        if self.side != Some(side) {
-            (0..in_hand).for_each(|_| decks.hand.add(draw()));
-            (0..hands.discarded[deck.index()]).for_each(|_| decks.discarded.add(draw()));
-            if self.battle.is_some_and(|b| b.laid[side.index()] == Laid::Back(deck)) {
+            let mut draw = || unseen.swap_remove(dice.below(unseen.len()));
+            (0..in_hand).for_each(|_| decks.hand.add(seat, draw()));
+            (0..hands.discarded[deck.index()]).for_each(|_| decks.discarded.add(seat, draw()));
+            if lays && self.battle.is_some_and(|b| b.laid[side.index()] == Laid::Back(deck)) {
                 laid[side.index()] = Some(draw());
             }
         }
@@ -221,9 +235,11 @@ impl View {
 }
 
 impl Hands {
-    fn of(decks: &Decks, side: Side) -> Hands {
+    fn of(state: &State, seat: Seat) -> Hands {
+        let side = state.side_of(seat);
         let count = |cards: CardSet| Deck::ALL.map(|deck| cards.and(Card::of(side, deck)).len());
-        Hands { hand: count(decks.hand), undrawn: count(decks.undrawn), discarded: count(decks.discarded) }
+        let Decks { hand, undrawn, discarded, .. } = &state.decks;
+        Hands { hand: count(hand.of(seat)), undrawn: count(*undrawn), discarded: count(discarded.of(seat)) }
     }
 }
 
@@ -245,8 +261,9 @@ impl Laid {
 }
 
 impl BattleView {
-    fn of(battle: &Battle, viewer: Option<Side>) -> BattleView {
-        let open = |side: Side| battle.revealed || viewer == Some(side) || side == Side::Shadow && battle.from_table;
+    fn of(battle: &Battle, state: &State, viewer: Option<Seat>) -> BattleView {
+        let laid_it = |side: Side| viewer == Some(state.decider(side, Why::CombatCard));
+        let open = |side: Side| battle.revealed || laid_it(side) || side == Side::Shadow && battle.from_table;
         let seen = |side: Side| Laid::of(battle.laid[side.index()], open(side));
         BattleView {
             attacker: battle.attacker,

@@ -10,7 +10,7 @@ use war::{Card, Event, Title, War, invariants};
 
 #[test]
 fn every_card_is_played_and_every_title_used() {
-    let mut events = vec![0u32; Card::COUNT.into()];
+    let mut events = vec![0u32; Card::PLACES];
     let mut titles: BTreeMap<Title, u32> = BTreeMap::new();
     for start in [war::start(), king(), dawn()] {
         for seed in 0..500 {

@@ -4,7 +4,7 @@
 use crate::{board, names::Names, news, status};
 use table::{Asked, Offer, Shape};
 use terminal::{Words, one_a_line, text};
-use war::{AREAS, Item, Side, View, War, Why};
+use war::{AREAS, Item, View, War, Why};
 
 /// More options than this are not listed one a line.
 const MANY: usize = 15;
@@ -18,14 +18,14 @@ pub fn purpose(words: &Words, why: Why) -> String {
 /// Who is asked by which card, if one is being played.
 pub fn by_card(words: &Words, view: &View, asked: &Asked<War>) -> Option<String> {
     let event = view.resolving.filter(|event| !event.done)?;
-    let side = words.side(Side::of(asked.seat));
+    let side = words.side(view.side_of(asked.seat));
     Some(words.say("question-by-card", &[("side", text(side)), ("card", text(words.card(event.card)))]))
 }
 
 /// The battle that an attack will be, when only the attackers are left to choose.
 pub fn scene(words: &Words, view: &View, asked: &Asked<War>) -> Option<String> {
     let Why::AttackWith { from, to, .. } = asked.why else { return None };
-    Some(status::attack(words, view, Side::of(asked.seat), from, to))
+    Some(status::attack(words, view, view.side_of(asked.seat), from, to))
 }
 
 /// The options: one a line, or if there are many regions, area by area.
@@ -55,7 +55,7 @@ pub fn about(words: &Words, view: &View, asked: &Asked<War>, item: Item) -> Opti
             site.into_iter().chain((!there.is_empty()).then_some(there)).collect::<Vec<_>>().join(", ")
         }
         Item::Face(face) if matches!(asked.why, Why::Turn | Why::SkipDie | Why::RingDie) => {
-            let count = status::dice_showing(view, Side::of(asked.seat), face);
+            let count = status::dice_showing(view, view.side_of(asked.seat), face);
             words.say("dice-count", &[("count", count.into())])
         }
         Item::Nation(nation) if asked.why == Why::Nation => {

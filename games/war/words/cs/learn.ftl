@@ -1,24 +1,6 @@
 # První hra v deseti lekcích. Krok má svůj text a některé jeho otázky mají vlastní.
 
-learn-page = Naučte se hrát
 learn-about = Deset krátkých lekcí po jedné až čtyřech minutách, každá je skutečná pozice na skutečné mapě. Lekce řekne, co vyzkoušet a proč, a vy odpovídáte, jak chcete: co pravidla dovolují, je dovoleno i zde.
-learn-count = hotové lekce: { $count } z { $of }
-learn-side = Vaše strana: { $side }
-learn-is-done = hotovo
-learn-begin = Začít
-learn-repeat = Znovu
-learn-title = Lekce { $number }: { $title }
-learn-step = krok { $number } z { $of }
-learn-rules = Pravidla:
-learn-suggested = lekce radí toto
-learn-suggested-count = lekce radí počet { $count }
-learn-astray = Opustili jste cestu lekce, což je dovoleno. Rozhlédněte se, krokem zpět se na ni vrátíte, nebo začněte znovu.
-learn-over = Tato partie skončila dříve, než bylo dosaženo cíle lekce. Začněte ji znovu, kdykoli chcete.
-learn-again = Začít tuto lekci znovu
-learn-done = Výborně!
-learn-next = Další: { $title }
-learn-all = Všechny lekce
-learn-play = Zahrát si celou partii
 
 ## 1
 

@@ -1,24 +1,6 @@
 # The first game in ten lessons. A step has a text, and some of its questions have one of their own.
 
-learn-page = Learn the game
 learn-about = Ten short lessons of one to four minutes, each a real position on the real board. The lesson says what to try and why, and you may answer as you like: everything that the rules allow stays allowed.
-learn-count = { $count } of { $of } lessons done
-learn-side = You play: { $side }
-learn-is-done = done
-learn-begin = Begin
-learn-repeat = Again
-learn-title = Lesson { $number }: { $title }
-learn-step = step { $number } of { $of }
-learn-rules = Rules:
-learn-suggested = the lesson suggests this
-learn-suggested-count = the lesson suggests { $count }
-learn-astray = You have left the path of this lesson, which is allowed. Look around, step back to come back, or begin again.
-learn-over = This match has ended before the goal of the lesson. Begin it again whenever you like.
-learn-again = Begin this lesson again
-learn-done = Well done!
-learn-next = Next: { $title }
-learn-all = All lessons
-learn-play = Play a whole game
 
 ## 1
 

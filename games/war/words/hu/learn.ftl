@@ -1,24 +1,6 @@
 # Az első játszma tíz leckében. Egy lépésnek van szövege, és némelyik kérdésének sajátja is.
 
-learn-page = Tanuld meg a játékot
 learn-about = Tíz rövid lecke, egyenként egy–négy perc, mindegyik valódi állás a valódi táblán. A lecke megmondja, mit próbálj ki és miért, te pedig úgy felelsz, ahogy akarsz: amit a szabályok megengednek, azt itt is szabad.
-learn-count = { $count } lecke kész, összesen { $of }
-learn-side = A te oldalad: { $side }
-learn-is-done = kész
-learn-begin = Kezdés
-learn-repeat = Újra
-learn-title = { $number }. lecke: { $title }
-learn-step = { $number }. lépés, összesen { $of }
-learn-rules = Szabályok:
-learn-suggested = a lecke ezt javasolja
-learn-suggested-count = a lecke { $count } darabot javasol
-learn-astray = Letértél a lecke útjáról, ami szabad. Nézz körül, lépj vissza, hogy visszatalálj, vagy kezdd újra.
-learn-over = Ez a játszma a lecke célja előtt véget ért. Kezdd újra, amikor kedved van.
-learn-again = A lecke újrakezdése
-learn-done = Ügyes!
-learn-next = Tovább: { $title }
-learn-all = Minden lecke
-learn-play = Játssz egy egész játszmát
 
 ## 1
 

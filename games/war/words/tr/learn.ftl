@@ -1,24 +1,6 @@
 # İlk oyun, on derste. Her adımın bir metni, bazı sorularının da kendi metni vardır.
 
-learn-page = Oyunu öğrenin
 learn-about = Her biri bir ile dört dakika süren on kısa ders, hepsi gerçek tahtada gerçek bir konum. Ders neyi neden deneyeceğinizi söyler, siz dilediğiniz gibi yanıtlarsınız: kuralların izin verdiği her şey burada da serbesttir.
-learn-count = { $of } dersten { $count } tanesi bitti
-learn-side = Tarafınız: { $side }
-learn-is-done = bitti
-learn-begin = Başla
-learn-repeat = Yeniden
-learn-title = Ders { $number }: { $title }
-learn-step = adım { $number }/{ $of }
-learn-rules = Kurallar:
-learn-suggested = ders bunu öneriyor
-learn-suggested-count = ders { $count } tane öneriyor
-learn-astray = Dersin yolundan ayrıldınız; bu serbest. Çevreye bakın, dönmek için geri alın veya yeniden başlayın.
-learn-over = Bu oyun, dersin amacına varmadan bitti. Dilediğiniz zaman yeniden başlayın.
-learn-again = Bu derse yeniden başla
-learn-done = Aferin!
-learn-next = Sıradaki: { $title }
-learn-all = Bütün dersler
-learn-play = Tam bir oyun oynayın
 
 ## 1
 

@@ -79,7 +79,7 @@ pub fn card(state: &State, side: Side, item: Item) -> f32 {
     match item {
         Item::Card(card) => {
             let stakes = state.battle.map_or(0, |battle| battle.to.points());
-            let full = state.decks.hand_of(side).len() >= 5;
+            let full = state.decks.hand.all().of(side).len() >= 5;
             (0.6 + 0.3 * f32::from(stakes) + if full { 0.4 } else { 0.0 }) * cards::combat(card) / cards::event(card)
         }
         _ => 1.0,

@@ -24,7 +24,7 @@ pub fn ideas(state: &State, asked: &Asked<War>, ideas: &mut Ideas<Item>) {
         Why::Discard => cards::discards(asked, ideas),
         _ => all_answers::<War>(state, asked, ideas),
     }
-    let side = Side::of(asked.seat);
+    let side = state.side_of(asked.seat);
     for (answer, weight) in ideas.iter_mut() {
         *weight = match answer {
             Answer::One(item) => one(state, side, asked.why, *item),

@@ -1,9 +1,9 @@
-//! The parts of the map, so that 105 regions can be read in a list.
+//! The parts of the map, so that 105 regions can be read, and chosen from, without a map.
 
 use super::Region;
 
 /// A part of the map.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Area {
     /// Its name in commands and locales.
     pub id: &'static str,

@@ -12,32 +12,40 @@ use crate::{
 use smallvec::SmallVec;
 use table::Flow;
 
-/// The 24 cards, by their number.
-pub(super) const CARDS: [Effect; 24] = [
-    always(|t| special_tile(t, Tile::ElvenCloaks)),
-    always(|t| special_tile(t, Tile::ElvenRope)),
-    always(|t| special_tile(t, Tile::Phial)),
-    always(|t| special_tile(t, Tile::Smeagol)),
-    always(on_the_table),
-    when(|s| needs(in_fellowship(s, Character::Gimli) || in_fellowship(s, Character::Legolas)), on_the_table),
-    when(|s| needs(in_fellowship(s, Character::Boromir)), on_the_table),
-    when(|s| needs(in_fellowship(s, Character::GandalfTheGrey)), on_the_table),
-    when(is_corrupted, athelas),
-    when(|s| can(s.fellowship.corruption > 0 || gollum_guides(s)), there_is_another_way),
-    when(|s| needs(!s.companions().is_empty()), i_will_go_alone),
-    when(is_corrupted, bilbos_song),
-    when(mirror_shows, mirror_of_galadriel),
-    when(king_may_challenge, challenge_of_the_king),
-    when(|s| can(may_send(s)), |t| send(t, Range::Level(4))),
-    when(|s| can(may_send(s)), |t| send(t, Range::Further(2))),
-    when(|s| can(!s.companions().is_empty() || friends_rouse(s)), there_and_back_again),
-    when(|s| needs(eagles_prey(s).next().is_some()), eagles_are_coming),
-    when(ents_may_wake, ents_awake),
-    when(ents_may_wake, ents_awake),
-    when(ents_may_wake, ents_awake),
-    when(|s| needs(ranger(s).is_some_and(|(_, at)| at.nation() == Some(Nation::Rohan))), dead_men_of_dunharrow),
-    when(steward_may_call, house_of_the_stewards),
-    when(grey_company_may_ride, grey_company),
+/// The events of the cards, by their codes.
+pub(super) static CARDS: &[Effect] = &[
+    always("fp-char-01", |t| special_tile(t, Tile::ElvenCloaks)),
+    always("fp-char-02", |t| special_tile(t, Tile::ElvenRope)),
+    always("fp-char-03", |t| special_tile(t, Tile::Phial)),
+    always("fp-char-04", |t| special_tile(t, Tile::Smeagol)),
+    always("fp-char-05", on_the_table),
+    when(
+        "fp-char-06",
+        |s| needs(in_fellowship(s, Character::Gimli) || in_fellowship(s, Character::Legolas)),
+        on_the_table,
+    ),
+    when("fp-char-07", |s| needs(in_fellowship(s, Character::Boromir)), on_the_table),
+    when("fp-char-08", |s| needs(in_fellowship(s, Character::GandalfTheGrey)), on_the_table),
+    when("fp-char-09", is_corrupted, athelas),
+    when("fp-char-10", |s| can(s.fellowship.corruption > 0 || gollum_guides(s)), there_is_another_way),
+    when("fp-char-11", |s| needs(!s.companions().is_empty()), i_will_go_alone),
+    when("fp-char-12", is_corrupted, bilbos_song),
+    when("fp-char-13", mirror_shows, mirror_of_galadriel),
+    when("fp-char-14", king_may_challenge, challenge_of_the_king),
+    when("fp-char-15", |s| can(may_send(s)), |t| send(t, Range::Level(4))),
+    when("fp-char-16", |s| can(may_send(s)), |t| send(t, Range::Further(2))),
+    when("fp-char-17", |s| can(!s.companions().is_empty() || friends_rouse(s)), there_and_back_again),
+    when("fp-char-18", |s| needs(eagles_prey(s).next().is_some()), eagles_are_coming),
+    when("fp-char-19", ents_may_wake, ents_awake),
+    when("fp-char-20", ents_may_wake, ents_awake),
+    when("fp-char-21", ents_may_wake, ents_awake),
+    when(
+        "fp-char-22",
+        |s| needs(ranger(s).is_some_and(|(_, at)| at.nation() == Some(Nation::Rohan))),
+        dead_men_of_dunharrow,
+    ),
+    when("fp-char-23", steward_may_call, house_of_the_stewards),
+    when("fp-char-24", grey_company_may_ride, grey_company),
 ];
 
 /// A card that stays on the table; what it does there is in `turn/table_cards.rs`.
@@ -242,7 +250,7 @@ fn ents_may_wake(state: &State) -> Legal {
 /// Whether another Character card than those of the Ents could be played after one of them.
 fn another_card(state: &State) -> bool {
     let ents = [ENTS_TREEBEARD, ENTS_HUORNS, ENTS_ENTMOOT];
-    let hand = state.decks.hand.and(Card::of(Side::Free, Deck::Character));
+    let hand = state.hand_for(Side::Free, Why::FreeEvent).and(Card::of(Side::Free, Deck::Character));
     hand.iter().any(|card| !ents.contains(&card) && super::may_play(state, card).is_ok())
 }
 

@@ -11,50 +11,69 @@ use crate::{Army, Deck, Figure, Game, Lead, Legal, Nation, Region, Side, State, 
 use smallvec::SmallVec;
 use table::Flow;
 
-/// The 24 cards, by their number.
-pub(super) const CARDS: [Effect; 24] = [
-    when(last_battle_begins, on_the_table),
-    always(|t| advance_and_lie(t, Nation::Elves)),
-    always(|t| advance_and_lie(t, Nation::North)),
+/// The events of the cards, by their codes.
+pub(super) static CARDS: &[Effect] = &[
+    when("fp-strat-01", last_battle_begins, on_the_table),
+    always("fp-strat-02", |t| advance_and_lie(t, Nation::Elves)),
+    always("fp-strat-03", |t| advance_and_lie(t, Nation::North)),
     when(
+        "fp-strat-04",
         |s| can(wanders_or_rouses(s, &MAZARBUL, Nation::Dwarves)),
         |t| wander_and_rouse(t, &MAZARBUL, Nation::Dwarves),
     ),
-    when(|s| can(mixed_armies(s).next().is_some()), spirit_of_mordor),
-    when(|s| can(ithilien_prey(s).next().is_some() || osgiliath_stands(s)), faramirs_rangers),
-    when(|s| can(wanders_or_rouses(s, &SHIRE, Nation::North)), |t| wander_and_rouse(t, &SHIRE, Nation::North)),
-    when(|s| can(Nation::FREE.into_iter().any(|n| heeds_elrond(s, n))), wisdom_of_elrond),
-    when(arrow_may_be_sent, red_arrow),
-    when(|s| can(reliefs(s).next().is_some()), help_unlooked_for),
-    when(woses_may_lead, paths_of_the_woses),
-    when(companion_may_march, day_and_night),
-    when(ships_may_sail, cirdans_ships),
+    when("fp-strat-05", |s| can(mixed_armies(s).next().is_some()), spirit_of_mordor),
+    when("fp-strat-06", |s| can(ithilien_prey(s).next().is_some() || osgiliath_stands(s)), faramirs_rangers),
     when(
+        "fp-strat-07",
+        |s| can(wanders_or_rouses(s, &SHIRE, Nation::North)),
+        |t| wander_and_rouse(t, &SHIRE, Nation::North),
+    ),
+    when("fp-strat-08", |s| can(Nation::FREE.into_iter().any(|n| heeds_elrond(s, n))), wisdom_of_elrond),
+    when("fp-strat-09", arrow_may_be_sent, red_arrow),
+    when("fp-strat-10", |s| can(reliefs(s).next().is_some()), help_unlooked_for),
+    when("fp-strat-11", woses_may_lead, paths_of_the_woses),
+    when("fp-strat-12", companion_may_march, day_and_night),
+    when("fp-strat-13", ships_may_sail, cirdans_ships),
+    when(
+        "fp-strat-14",
         |s| unit_and_leader_at(s, Nation::Gondor, Region::MinasTirith),
         |t| recruit_unit_and_leader(t, Nation::Gondor, Region::MinasTirith),
     ),
-    when(|s| unit_or_card_at(s, Nation::Elves, Region::Lorien), |t| unit_and_card(t, Nation::Elves, Region::Lorien)),
-    when(|s| can(riders_places(s).next().is_some()), riders_of_theoden),
     when(
+        "fp-strat-15",
+        |s| unit_or_card_at(s, Nation::Elves, Region::Lorien),
+        |t| unit_and_card(t, Nation::Elves, Region::Lorien),
+    ),
+    when("fp-strat-16", |s| can(riders_places(s).next().is_some()), riders_of_theoden),
+    when(
+        "fp-strat-17",
         |s| unit_and_leader_at(s, Nation::North, Region::Carrock),
         |t| recruit_unit_and_leader(t, Nation::North, Region::Carrock),
     ),
     when(
+        "fp-strat-18",
         |s| unit_and_leader_at(s, Nation::Gondor, Region::DolAmroth),
         |t| recruit_unit_and_leader(t, Nation::Gondor, Region::DolAmroth),
     ),
-    when(|s| can(may_recruit(s, Figure::Regular(Nation::North), Region::Dale) || can_draw(s)), king_brands_men),
-    when(swords_may_rise, swords_in_eriador),
     when(
+        "fp-strat-19",
+        |s| can(may_recruit(s, Figure::Regular(Nation::North), Region::Dale) || can_draw(s)),
+        king_brands_men,
+    ),
+    when("fp-strat-20", swords_may_rise, swords_in_eriador),
+    when(
+        "fp-strat-21",
         |s| unit_or_card_at(s, Nation::Elves, Region::Rivendell),
         |t| unit_and_card(t, Nation::Elves, Region::Rivendell),
     ),
     when(
+        "fp-strat-22",
         |s| unit_and_leader_at(s, Nation::Dwarves, Region::Erebor),
         |t| recruit_unit_and_leader(t, Nation::Dwarves, Region::Erebor),
     ),
-    when(|s| can(eomers_places(s).next().is_some()), eomer),
+    when("fp-strat-23", |s| can(eomers_places(s).next().is_some()), eomer),
     when(
+        "fp-strat-24",
         |s| unit_or_card_at(s, Nation::Elves, Region::WoodlandRealm),
         |t| unit_and_card(t, Nation::Elves, Region::WoodlandRealm),
     ),

@@ -13,33 +13,33 @@ use crate::{
 use smallvec::SmallVec;
 use table::Flow;
 
-/// The 24 cards, by their number.
-pub(super) const CARDS: [Effect; 24] = [
-    always(|t| special_tile(t, Tile::Shelob)),
-    always(|t| special_tile(t, Tile::RingIsMine)),
-    always(|t| special_tile(t, Tile::OnOn)),
-    always(|t| special_tile(t, Tile::GiveIt)),
-    when(in_the_wild, |t| forced_tile(t, Manner::hunt(0))),
-    when(in_the_wild, |t| forced_tile(t, Manner { unavoidable: true, ..Manner::hunt(0) })),
-    when(in_the_wild, |t| forced_tile(t, Manner { takes_random: true, ..Manner::hunt(0) })),
-    when(in_the_wild, candles_of_corpses),
-    when(nazgul_may_search, nazgul_search),
-    when(|s| needs(on_the_way(s)), cruel_weather),
-    when(nazgul_may_search, nazgul_strike),
-    when(|s| needs(!s.fellowship.hidden), morgul_wound),
-    when(lure_may_work, lure_of_the_ring),
-    when(lure_may_work, breaking_of_the_fellowship),
-    always(on_the_table),
-    always(on_the_table),
-    always(on_the_table),
+/// The events of the cards, by their codes.
+pub(super) static CARDS: &[Effect] = &[
+    always("sh-char-01", |t| special_tile(t, Tile::Shelob)),
+    always("sh-char-02", |t| special_tile(t, Tile::RingIsMine)),
+    always("sh-char-03", |t| special_tile(t, Tile::OnOn)),
+    always("sh-char-04", |t| special_tile(t, Tile::GiveIt)),
+    when("sh-char-05", in_the_wild, |t| forced_tile(t, Manner::hunt(0))),
+    when("sh-char-06", in_the_wild, |t| forced_tile(t, Manner { unavoidable: true, ..Manner::hunt(0) })),
+    when("sh-char-07", in_the_wild, |t| forced_tile(t, Manner { takes_random: true, ..Manner::hunt(0) })),
+    when("sh-char-08", in_the_wild, candles_of_corpses),
+    when("sh-char-09", nazgul_may_search, nazgul_search),
+    when("sh-char-10", |s| needs(on_the_way(s)), cruel_weather),
+    when("sh-char-11", nazgul_may_search, nazgul_strike),
+    when("sh-char-12", |s| needs(!s.fellowship.hidden), morgul_wound),
+    when("sh-char-13", lure_may_work, lure_of_the_ring),
+    when("sh-char-14", lure_may_work, breaking_of_the_fellowship),
+    always("sh-char-15", on_the_table),
+    always("sh-char-16", on_the_table),
+    always("sh-char-17", on_the_table),
     // One of the unused dice plays the card.
-    when(|s| can(s.dice_of(Side::Shadow).left() > 1), lidless_eye),
-    when(|s| needs(casters(s).next().is_some()), dreadful_spells),
-    when(grond_may_strike, grond),
-    when(|s| needs(s.in_play(Character::Saruman)), on_the_table),
-    when(wormtongue_may_whisper, on_the_table),
-    when(|s| can(minion_moves::can_fly(s)), ringwraiths_are_abroad),
-    when(|s| needs(s.in_play(Character::WitchKing)), black_captain_commands),
+    when("sh-char-18", |s| can(s.dice_of(Side::Shadow).left() > 1), lidless_eye),
+    when("sh-char-19", |s| needs(casters(s).next().is_some()), dreadful_spells),
+    when("sh-char-20", grond_may_strike, grond),
+    when("sh-char-21", |s| needs(s.in_play(Character::Saruman)), on_the_table),
+    when("sh-char-22", wormtongue_may_whisper, on_the_table),
+    when("sh-char-23", |s| can(minion_moves::can_fly(s)), ringwraiths_are_abroad),
+    when("sh-char-24", |s| needs(s.in_play(Character::WitchKing)), black_captain_commands),
 ];
 
 /// The Ring-bearers are in no region with a Settlement of the Free Peoples, by its first owner.

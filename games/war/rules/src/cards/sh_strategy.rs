@@ -10,32 +10,32 @@ use crate::{Army, Character, Event, Face, Figure, Game, Lead, Legal, Nation, Pla
 use smallvec::SmallVec;
 use table::Flow;
 
-/// The 24 cards, by their number.
-pub(super) const CARDS: [Effect; 24] = [
-    when(elves_may_leave, return_to_valinor),
-    when(uruks_may_fight, fighting_uruk_hai),
-    when(|s| needs(s.board.besieges(Side::Shadow, Region::MinasTirith)), denethors_folly),
-    when(day_may_darken, day_without_dawn),
-    always(on_the_table),
-    when(stormcrow_may_croak, stormcrow),
-    when(|s| can(long_march::possible(s, GATHER)), |t| long_march::go(t, GATHER, false).map(|_| ())),
-    when(|s| can(long_march::possible(s, LENGTHEN)), shadow_lengthens),
-    when(shadow_may_move, |t| army_moves::up_to(t, Side::Shadow, Lead::Nobody, 4)),
-    when(corsairs_may_sail, corsairs_of_umbar),
-    when(dunlendings_may_rage, rage_of_the_dunlendings),
-    when(witch_king_may_return, return_of_the_witch_king),
-    when(|s| reinforces(s, Nation::Isengard), |t| reinforce_an_army(t, Nation::Isengard)),
-    when(|s| reinforces(s, Nation::Sauron), |t| reinforce_an_army(t, Nation::Sauron)),
-    when(trolls_may_come, hill_trolls),
-    when(new_power_may_rise, new_power_is_rising),
-    when(|s| can(kings_come(s)), many_kings),
-    when(king_is_known, king_is_revealed),
-    when(|s| can(MISTY.into_iter().any(|r| mountains_take(s, r))), shadows_on_the_misty_mountains),
-    when(|s| can(ORC_HOLDS.into_iter().any(|r| may_recruit(s, ORC, r))), orcs_multiplying_again),
-    when(horde_may_come, horde_from_the_east),
-    when(|s| can(MONSTERS.into_iter().any(|(f, r)| may_recruit(s, f, r))), monsters_roused),
-    when(war_was_planned, musterings_of_war),
-    when(pits_may_open, pits_of_mordor),
+/// The events of the cards, by their codes.
+pub(super) static CARDS: &[Effect] = &[
+    when("sh-strat-01", elves_may_leave, return_to_valinor),
+    when("sh-strat-02", uruks_may_fight, fighting_uruk_hai),
+    when("sh-strat-03", |s| needs(s.board.besieges(Side::Shadow, Region::MinasTirith)), denethors_folly),
+    when("sh-strat-04", day_may_darken, day_without_dawn),
+    always("sh-strat-05", on_the_table),
+    when("sh-strat-06", stormcrow_may_croak, stormcrow),
+    when("sh-strat-07", |s| can(long_march::possible(s, GATHER)), |t| long_march::go(t, GATHER, false).map(|_| ())),
+    when("sh-strat-08", |s| can(long_march::possible(s, LENGTHEN)), shadow_lengthens),
+    when("sh-strat-09", shadow_may_move, |t| army_moves::up_to(t, Side::Shadow, Lead::Nobody, 4)),
+    when("sh-strat-10", corsairs_may_sail, corsairs_of_umbar),
+    when("sh-strat-11", dunlendings_may_rage, rage_of_the_dunlendings),
+    when("sh-strat-12", witch_king_may_return, return_of_the_witch_king),
+    when("sh-strat-13", |s| reinforces(s, Nation::Isengard), |t| reinforce_an_army(t, Nation::Isengard)),
+    when("sh-strat-14", |s| reinforces(s, Nation::Sauron), |t| reinforce_an_army(t, Nation::Sauron)),
+    when("sh-strat-15", trolls_may_come, hill_trolls),
+    when("sh-strat-16", new_power_may_rise, new_power_is_rising),
+    when("sh-strat-17", |s| can(kings_come(s)), many_kings),
+    when("sh-strat-18", king_is_known, king_is_revealed),
+    when("sh-strat-19", |s| can(MISTY.into_iter().any(|r| mountains_take(s, r))), shadows_on_the_misty_mountains),
+    when("sh-strat-20", |s| can(ORC_HOLDS.into_iter().any(|r| may_recruit(s, ORC, r))), orcs_multiplying_again),
+    when("sh-strat-21", horde_may_come, horde_from_the_east),
+    when("sh-strat-22", |s| can(MONSTERS.into_iter().any(|(f, r)| may_recruit(s, f, r))), monsters_roused),
+    when("sh-strat-23", war_was_planned, musterings_of_war),
+    when("sh-strat-24", pits_may_open, pits_of_mordor),
 ];
 
 const ORC: Figure = Figure::Regular(Nation::Sauron);

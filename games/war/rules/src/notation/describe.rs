@@ -50,10 +50,10 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
         say(format!("points {side}"), state.board.points(side).to_string());
     }
     let decks = &state.decks;
-    say("hand".into(), write(decks.hand.iter()));
+    say("hand".into(), write(decks.hand.all().iter()));
     say("table".into(), write(decks.table.iter()));
     say("played".into(), write(decks.played.iter()));
-    say("discarded".into(), write(decks.discarded.iter()));
+    say("discarded".into(), write(decks.discarded.all().iter()));
     say("resolving".into(), decks.resolving.map_or("none".into(), write_resolving));
     say("messenger used".into(), yes_no(state.messenger_used));
     match &state.battle {

@@ -2,7 +2,7 @@
 
 use crate::{Card, Deck, Decks, Event, Game, Item, Side, Why};
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Flow, Seat, Seats};
 
 /// W5.2.2 Draws one card from each of these decks, then discards down to the limit. W5.1.1 An empty deck gives none.
 pub(crate) fn cards(t: &mut Game, side: Side, decks: &[Deck]) -> Flow {
@@ -17,27 +17,36 @@ fn one(t: &mut Game, side: Side, deck: Deck) -> Flow {
     if left.is_empty() {
         return Ok(());
     }
-    let Item::Card(card) = t.chance(Why::DrawCard, &left)? else { unreachable!("only cards were in the deck") };
+    let owner = t.state.decider(side, Why::DrawCard);
+    let Item::Card(card) = t.chance_for(Seats::only(owner), Why::DrawCard, &left)? else {
+        unreachable!("only cards were in the deck")
+    };
     t.state.decks.undrawn.remove(card);
-    t.state.decks.hand.add(card);
-    t.tell(Event::Drew { side, deck, card: Some(card) });
+    t.state.decks.hand.add(owner, card);
+    t.tell(Event::Drew { side, owner, deck, card: Some(card) });
     Ok(())
 }
 
 /// W5.2.1 The owner discards cards of his choice down to the limit; W5.2.3 face down.
 fn hand_limit(t: &mut Game, side: Side) -> Flow {
-    let hand = t.state.decks.hand_of(side);
+    let owner = t.state.decider(side, Why::Discard);
+    let hand = t.state.decks.hand.of(owner);
     let excess = hand.len().saturating_sub(Decks::HAND_LIMIT);
     if excess == 0 {
         return Ok(());
     }
     let offers: SmallVec<[(Card, u8); 12]> = hand.iter().map(|card| (card, 1)).collect();
     for (card, _) in t.select(side, Why::Discard, (excess, excess), &offers)? {
-        t.state.decks.hand.remove(card);
-        t.state.decks.discarded.add(card);
-        t.tell(Event::Discarded { side, deck: card.deck(), card: Some(card) });
+        discard(t, side, owner, card);
     }
     Ok(())
+}
+
+/// W5.2.3 A card goes from a hand to the discards, and nobody else sees which.
+pub(crate) fn discard(t: &mut Game, side: Side, owner: Seat, card: Card) {
+    t.state.decks.hand.remove(card);
+    t.state.decks.discarded.add(owner, card);
+    t.tell(Event::Discarded { side, owner, deck: card.deck(), card: Some(card) });
 }
 
 /// W4.2.10 The action: one card from either deck.

@@ -1,6 +1,6 @@
 //! W5.4 Cards on the table: what they change while they lie there, and when they are discarded.
 
-use super::rings;
+use super::{draw, rings, secrets};
 use crate::cards::known::*;
 use crate::turn::politics::{self, By};
 use crate::{Card, Character, Event, Face, Game, Legal, Nation, Place, Region, Side, State, Why, law::lawful};
@@ -106,7 +106,7 @@ pub(crate) fn fellowship_seen(t: &mut Game, declared_in_haven: bool) {
 
 /// W5.4.3 Whether a side can discard a card from the table as an action with this die.
 fn may_remove(state: &State, side: Side, die: Face, card: Card) -> Legal {
-    let hand = state.decks.hand_of(side);
+    let hand = state.hand_for(side, Why::TableCard);
     let has = |icon: Face| hand.iter().any(|c| c.text().die == icon);
     let comforted = || {
         let wise = [Character::GandalfTheGrey, Character::GandalfTheWhite, Character::Aragorn];
@@ -151,10 +151,9 @@ pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
 
 /// Discards a card with this icon from the hand.
 fn pay(t: &mut Game, side: Side, icon: Face) -> Flow {
-    let cards: SmallVec<[Card; 8]> = t.state.decks.hand_of(side).iter().filter(|c| c.text().die == icon).collect();
-    let card = t.choose(side, Why::Price { icon }, &cards)?;
-    t.state.decks.hand.remove(card);
-    t.state.decks.discarded.add(card);
-    t.tell(Event::Discarded { side, deck: card.deck(), card: Some(card) });
+    let owner = t.state.decider(side, Why::Price { icon });
+    let cards: SmallVec<[Card; 8]> = t.state.decks.hand.of(owner).iter().filter(|c| c.text().die == icon).collect();
+    let card = secrets::give(t, side, Why::Price { icon }, &cards)?;
+    draw::discard(t, side, owner, card);
     Ok(())
 }

@@ -220,7 +220,7 @@ fn worn_with_sorrow(t: &mut Game) -> Flow {
         return Ok(());
     }
     let own = Card::of(Side::Free, crate::Deck::Character);
-    let hand: SmallVec<[Item; 8]> = t.state.decks.hand.and(own).iter().map(Item::Card).collect();
+    let hand: SmallVec<[Item; 8]> = t.state.decks.hand.all().and(own).iter().map(Item::Card).collect();
     let mut options: SmallVec<[Item; 8]> = t.state.decks.table.and(own).iter().map(Item::Card).collect();
     if !hand.is_empty() {
         options.push(Item::Part(Part::FromHand));
