@@ -1,11 +1,11 @@
 //! A game of the list: what the commands of the program need of it.
 
-use crate::{Failed, replay, scenario, simulate};
+use crate::{replay, scenario};
 use anyhow::anyhow;
 use server::{GameKind, games::Served};
 use table::{Rules, Written};
 use terminal::{Extra, Shown};
-use tournament::Simulated;
+use tournament::{Plan, Simulated, Told};
 
 /// A game of the list.
 pub struct Entry {
@@ -20,7 +20,7 @@ pub struct Entry {
     /// `play`
     pub(crate) play: fn(&terminal::Args) -> anyhow::Result<()>,
     /// `simulate`
-    pub(crate) simulate: fn(&simulate::Args) -> Result<(), Failed>,
+    pub(crate) simulate: fn(&Plan, bool) -> anyhow::Result<Told>,
     /// `replay`
     pub(crate) replay: fn(&replay::Args, &str, &str) -> anyhow::Result<String>,
     /// `scenario`
@@ -36,15 +36,15 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// A game with what every game has.
-    pub fn of<G: Shown, N: Served, S: Simulated>() -> Entry {
+    /// A game with what every game has, by the types that stand for it at the keyboard, on the network and in simulations.
+    pub fn of<G: Shown, N: Served<Rules = G::Rules>, S: Simulated<Rules = G::Rules>>() -> Entry {
         Entry {
             name: G::Rules::NAME,
             seats: seats::<G::Rules>,
             served: GameKind::of::<N>,
             check: || Ok(()),
             play: terminal::play::<G>,
-            simulate: simulate::run::<S>,
+            simulate: tournament::simulate::<S>,
             replay: replay::play::<G::Rules>,
             scenario: scenario::play::<G::Rules>,
             reads: scenario::reads::<G::Rules>,

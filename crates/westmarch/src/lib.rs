@@ -101,7 +101,7 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
         #[cfg(feature = "bench")]
         Command::Bench(what) => bench::run(&what),
         Command::Play(args) => Ok((find(games, &args.game)?.play)(&args)?),
-        Command::Simulate(args) => (find(games, &args.game)?.simulate)(&args),
+        Command::Simulate(args) => simulate::run(games, &args),
         Command::Scenario(args) => scenario::run(games, &args),
         Command::Replay(args) => replay::run(games, &args),
     }

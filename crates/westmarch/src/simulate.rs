@@ -1,13 +1,13 @@
 //! `westmarch simulate`: many games without people, and what they tell about the players and the game.
 
-use crate::{Failed, say};
-use tournament::{Plan, Simulated};
+use crate::{Entry, Failed, entry::find, say};
+use tournament::Plan;
 
 /// What to simulate.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    pub game: String,
+    game: String,
     #[command(flatten)]
     plan: Plan,
     /// Print the figures as JSON
@@ -15,9 +15,9 @@ pub struct Args {
     json: bool,
 }
 
-/// Runs the command for a game.
-pub fn run<S: Simulated>(args: &Args) -> Result<(), Failed> {
-    let told = tournament::simulate::<S>(&args.plan, args.json)?;
+/// Runs the command.
+pub fn run(games: &[Entry], args: &Args) -> Result<(), Failed> {
+    let told = (find(games, &args.game)?.simulate)(&args.plan, args.json)?;
     say(&told.text)?;
     if told.aborted > 0 { Err(Failed::Check) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! Where a question is answered in the rulebook, for people who ask.
+//! Which rules a question is about, so that people can look them up.
 
 /// The rules for each purpose of a question, as rules (`W7.5.3`) or whole sections (`W7.5`).
 pub const PURPOSES: &[(&str, &[&str])] = &[

@@ -1,4 +1,4 @@
-//! The parts of the map, so that 105 regions can be read in a list.
+//! The parts of the map, so that 105 regions can be read, and chosen from, without a map.
 
 use super::Region;
 
