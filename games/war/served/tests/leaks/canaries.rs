@@ -237,8 +237,7 @@ impl Table {
         let told = cards_in(piece).into_iter().find(|card| !known.has(*card));
         let version = self.truth.version();
         assert!(told.is_none(), "at version {version} {} was told of {}: {piece}", name(viewer), told.unwrap());
-        let kept_from_him =
-            |secret: &&Secret| !secret.whose.contains(&viewer) && !(secret.until_over && self.is_over());
+        let kept_from_him = |secret: &&Secret| !(secret.whose.contains(&viewer) || secret.until_over && self.is_over());
         for secret in self.secrets.iter().filter(kept_from_him) {
             assert!(!piece.contains(&secret.text), "{} was told {}: {piece}", name(viewer), secret.text);
         }
