@@ -12,6 +12,9 @@ const HOUSE: [&str; 4] = ["crates", "web/src", "locales", "tools"];
 /// The two lists of games, and what the first of them needs to be built.
 const LISTS: [&str; 3] = ["crates/westmarch/src/games.rs", "crates/westmarch/Cargo.toml", "web/src/games.ts"];
 
+/// The tests that look for games by name: this one and that of the web client.
+const TESTS: [&str; 2] = [file!(), "web/src/house.test.ts"];
+
 /// What tells of a game, in lower case: its name in every language, its pieces and places, its crates.
 const TELLING: [&str; 35] = [
     // War of the Ring
@@ -78,7 +81,8 @@ fn look(root: &Path, path: &Path, found: &mut Vec<String>) {
     paths.sort();
     for path in paths {
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        let is_text = !name.ends_with(".md") && !LISTS.contains(&name.as_str()) && !name.ends_with(file!());
+        let may_name = LISTS.into_iter().chain(TESTS).any(|file| file == name);
+        let is_text = !name.ends_with(".md") && !may_name;
         if path.is_dir() {
             look(root, &path, found);
         } else if is_text && let Ok(text) = fs::read_to_string(&path) {

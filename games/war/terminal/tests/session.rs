@@ -110,7 +110,7 @@ fn the_dice_are_seen_before_they_are_rolled_again() {
     let position = cards_and_battle("dice.war");
     let text = said(&["--load", &position, "--seed", "2"], "character\nattack\nall\nnone\nquit\n");
     let (before, _) = text.split_once("How many missed dice do you roll again?").expect("there is a re-roll");
-    assert!(before.contains("\n* Free Peoples rolled: ") && before.contains("\n* Shadow rolled: "), "{text}");
+    assert!(before.contains("* Free Peoples rolled: ") && before.contains("\n* Shadow rolled: "), "{text}");
 }
 
 #[test]
