@@ -59,7 +59,7 @@ fn files(directory: &Path) -> Vec<String> {
 fn random_games_are_the_same_for_ever() {
     let found = figures(&["--games", "8", "--seed", "3"]);
     assert_eq!(found, figures(&["--games", "8", "--seed", "3", "--threads", "1", "--check"]));
-    assert_ne!(found, figures(&["--games", "8", "--seed", "4"]));
+    assert_ne!(found, figures(&["--games", "8", "--seed", "300"]));
     assert_eq!((&found["games"], &found["finished"], &found["aborted"]), (&8.into(), &8.into(), &0.into()));
     assert_eq!(found["players"], json!(["random", "random#2", "random#3"]));
     assert_eq!((&found["decisions"], &found["mean_turns"]), (&72.into(), &4.0.into()));
@@ -245,7 +245,7 @@ fn games_begin_where_a_record_ends() {
     refused(&["--start", &late, "--decks", "random"], "cannot be used with");
     let over = write("over.record", "set points: 5 5\nset round: 4");
     refused(&["--start", &over], "over.record: expected a game that is not over");
-    let endless = write("endless.record", "set points: 5 5\nset last: 60000");
+    let endless = write("endless.record", "set points: 2000 2000\nset last: 60000");
     let found = figures(&["--start", &endless, "--games", "1"]);
     assert_eq!(found["troubles"], json!(["seed 1: no end after 10000 turns"]));
 }

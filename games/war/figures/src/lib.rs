@@ -9,7 +9,7 @@ mod notes;
 mod report;
 mod text;
 
-pub use notes::{Cards, Milestone, Standing, Uses, WarNotes};
+pub use notes::{Cards, Milestone, TurnEnd, Uses, WarNotes};
 pub use report::{Reached, Turn, WarReport};
 
 use players::{Player, UnknownPlayer};

@@ -11,7 +11,7 @@ pub const TURNS: u16 = 15;
 
 /// How things stood at the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TurnEnd {
     /// The Corruption of the Fellowship.
     pub corruption: u8,
     /// The victory points of each side.
@@ -22,9 +22,9 @@ pub struct Standing {
     pub over: bool,
 }
 
-impl Standing {
-    fn of(state: &State) -> Standing {
-        Standing {
+impl TurnEnd {
+    fn of(state: &State) -> TurnEnd {
+        TurnEnd {
             corruption: state.fellowship.corruption,
             points: Side::ALL.map(|side| state.board.points(side)),
             in_mordor: state.fellowship.mordor.is_some(),
@@ -82,7 +82,7 @@ pub type Cards = [Uses; Card::PLACES];
 #[derive(Clone, Debug)]
 pub struct WarNotes {
     turn: u16,
-    standings: [Option<Standing>; TURNS as usize],
+    turn_ends: [Option<TurnEnd>; TURNS as usize],
     reached: [Option<u16>; Milestone::ALL.len()],
     cards: Box<Cards>,
 }
@@ -92,7 +92,7 @@ impl Notes<War> for WarNotes {
 
     fn begin(start: &State) -> WarNotes {
         let cards = Box::new([Uses::default(); Card::PLACES]);
-        let mut notes = WarNotes { turn: start.turn, standings: [None; TURNS as usize], reached: [None; 3], cards };
+        let mut notes = WarNotes { turn: start.turn, turn_ends: [None; TURNS as usize], reached: [None; 3], cards };
         notes.look(start);
         notes
     }
@@ -108,10 +108,10 @@ impl Notes<War> for WarNotes {
             return;
         }
         self.turn = ended.end;
-        let standing = Standing::of(state);
+        let end = TurnEnd::of(state);
         for turn in ended {
-            if let Some(place) = place(turn).and_then(|at| self.standings.get_mut(at)) {
-                *place = Some(standing);
+            if let Some(place) = place(turn).and_then(|at| self.turn_ends.get_mut(at)) {
+                *place = Some(end);
             }
         }
     }
@@ -131,8 +131,8 @@ impl Notes<War> for WarNotes {
 
 impl WarNotes {
     /// How things stood at the end of a turn, if the game was played then.
-    pub fn at_end_of(&self, turn: u16) -> Option<Standing> {
-        place(turn).and_then(|at| self.standings.get(at).copied()).flatten()
+    pub fn at_end_of(&self, turn: u16) -> Option<TurnEnd> {
+        place(turn).and_then(|at| self.turn_ends.get(at).copied()).flatten()
     }
 
     /// The turn in which something happened.

@@ -1,6 +1,6 @@
 //! The figures of many games that no other game has.
 
-use crate::notes::{Milestone, Standing, TURNS, Uses, WarNotes};
+use crate::notes::{Milestone, TURNS, TurnEnd, Uses, WarNotes};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::Outcome;
@@ -68,15 +68,15 @@ fn won_by(outcome: &Outcome) -> Option<Side> {
 
 impl Turn {
     fn of(finished: &[&WarNotes], turn: u16) -> Turn {
-        let standings: Vec<Standing> = finished.iter().filter_map(|notes| notes.at_end_of(turn)).collect();
-        let over = |figure: fn(&Standing) -> f64| mean(standings.iter().map(figure));
+        let turn_ends: Vec<TurnEnd> = finished.iter().filter_map(|notes| notes.at_end_of(turn)).collect();
+        let over = |figure: fn(&TurnEnd) -> f64| mean(turn_ends.iter().map(figure));
         Turn {
             turn,
-            running: standings.iter().filter(|standing| !standing.over).count() as u64,
-            corruption: over(|standing| f64::from(standing.corruption)),
-            shadow_points: over(|standing| f64::from(standing.points[Side::Shadow.index()])),
-            free_points: over(|standing| f64::from(standing.points[Side::Free.index()])),
-            in_mordor: over(|standing| f64::from(u8::from(standing.in_mordor))),
+            running: turn_ends.iter().filter(|end| !end.over).count() as u64,
+            corruption: over(|end| f64::from(end.corruption)),
+            shadow_points: over(|end| f64::from(end.points[Side::Shadow.index()])),
+            free_points: over(|end| f64::from(end.points[Side::Free.index()])),
+            in_mordor: over(|end| f64::from(u8::from(end.in_mordor))),
         }
     }
 }
