@@ -21,7 +21,7 @@ test: web web-test check unit scenarios browser
 
 check:
 	cargo fmt --all --check
-	cargo clippy --all-targets --locked -- -D warnings
+	cargo clippy --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
 	cargo test --workspace --locked
@@ -39,6 +39,7 @@ browser: web
 	tools/in-a-browser games/war/web/e2e/play.mjs
 	tools/in-a-browser games/war/web/e2e/games.mjs
 	tools/in-a-browser games/war/web/e2e/safe.mjs
+	PROGRAM=toy-program/toy tools/in-a-browser web/e2e/plain.mjs toy
 
 # Ten pictures of the client, for the README.
 screenshots: web
@@ -46,7 +47,7 @@ screenshots: web
 
 # Writes what is generated from the types of the server: docs/openapi.json, web/src/wire.ts and games/*/web/src/wire.ts.
 types:
-	UPDATE=1 cargo test --locked -p server --test description up_to_date
+	UPDATE=1 cargo test --locked -p server -p war-served --test description up_to_date
 
 bench:
 	cargo bench --workspace

@@ -5,7 +5,7 @@
  */
 export type Advice = {
 /**
- * The key of the plan it follows: `plan-race`.
+ * The key of the plan it follows.
  */
 plan: string,
 /**
@@ -47,7 +47,7 @@ kind: string,
  */
 id: string,
 /**
- * What the message of its name mentions, as in "2 Regulars of Gondor".
+ * What the message of its name mentions, as in "2 cards of spades".
  */
 args?: { [key in string]: Arg }, } } | { "many": Array<Arg> };
 
@@ -92,7 +92,7 @@ text: string,
 /**
  * Who hears it.
  */
-audience?: Audience, };
+audience: Audience, };
 
 /**
  * A choice that was thought about.
@@ -150,7 +150,7 @@ export type DrawOffered = {
  */
 seat: string,
 /**
- * Who has still to agree.
+ * The seats of those who have still to agree.
  */
 waits_for: Array<string>, };
 
@@ -181,7 +181,11 @@ chat: Array<Kept>,
 /**
  * Your notes.
  */
-notes: Array<Kept>, };
+notes: Array<Kept>,
+/**
+ * What you have brought along to matches.
+ */
+brought: Array<Kept>, };
 
 /**
  * How to continue.
@@ -199,22 +203,14 @@ seats: Array<Wanted>, };
 /**
  * What a client sends through the socket of a match.
  */
-export type FromClient = { "type": "answer" } & AnswerSent | { "type": "deed" } & DeedSent | { "type": "say",
-/**
- * What.
- */
-text: string,
-/**
- * Who is to hear it.
- */
-audience?: Audience, } | { "type": "ping" };
+export type FromClient = { "type": "answer" } & AnswerSent | { "type": "deed" } & DeedSent | { "type": "say" } & Say | { "type": "ping" };
 
 /**
  * A game that can be played.
  */
 export type GameInfo = {
 /**
- * Its name: `war`.
+ * Its name.
  */
 game: string,
 /**
@@ -222,13 +218,21 @@ game: string,
  */
 rules: string,
 /**
- * The names of its seats.
+ * The names of its seats, in the ordinary seating.
  */
 seats: Array<string>,
 /**
+ * The ways in which people can be seated; the first is the ordinary one.
+ */
+seatings: Array<SeatingInfo>,
+/**
  * The levels of the programs that play it, the weakest first.
  */
-levels: Array<string>, };
+levels: Array<string>,
+/**
+ * What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, and pages such as `lessons` and `rules`.
+ */
+offers: Array<string>, };
 
 /**
  * A name to be called by.
@@ -268,7 +272,11 @@ seat: string | null,
 /**
  * What the invitation says.
  */
-invite: string | null, };
+invite: string | null,
+/**
+ * What you bring along: lines of the set-up that nobody else sees before the match is over.
+ */
+brings?: string, };
 
 /**
  * Something that was written in a match.
@@ -355,13 +363,13 @@ game: string,
  */
 status: Status,
 /**
- * How it ended: `shadow-ring`, `conceded-fp`, `draw`.
+ * How it ended: a victory of the game, `conceded-` and a seat, `draw`.
  */
 result: string | null,
 /**
- * The seats that have won.
+ * The seats that have won: one, a whole team, or nobody.
  */
-winners?: Array<string>,
+winners: Array<string>,
 /**
  * Who sits where.
  */
@@ -436,9 +444,13 @@ spectators: boolean,
  */
 odds: boolean,
 /**
- * The position it starts from, in notation; empty for the ordinary start.
+ * The position it starts from, in notation; empty for the ordinary start. It says how many seats there are.
  */
-setup: string, };
+setup: string,
+/**
+ * What your seats, and programs, bring along: lines of the set-up that nobody else sees before the match is over.
+ */
+brings?: string, };
 
 /**
  * Who you are.
@@ -598,26 +610,39 @@ players: { [key in string]: string },
  */
 ending: string,
 /**
- * The seat that won; none after a draw, or where a record breaks off.
+ * The seats that won; none after a draw, or where a record breaks off.
  */
-winner: string | null,
+winners: Array<string>,
 /**
  * The fields of the game, by name.
  */
 fields: { [key in string]: string }, };
 
 /**
+ * Something to be said.
+ */
+export type Say = {
+/**
+ * What.
+ */
+text: string,
+/**
+ * Who is to hear it; all if it is left out.
+ */
+audience?: Audience, };
+
+/**
  * Who sits where.
  */
 export type SeatInfo = {
 /**
- * The name of the seat: `fp`.
+ * The name of the seat.
  */
 seat: string,
 /**
- * Its team: those with the same number win together.
+ * Its team: seats with the same number win together.
  */
-team?: number,
+team: number,
 /**
  * Who sits there.
  */
@@ -630,6 +655,32 @@ asked_since: number | null,
  * Somebody is connected for it.
  */
 here: boolean, };
+
+/**
+ * A seat of a game.
+ */
+export type SeatOffered = {
+/**
+ * Its name.
+ */
+seat: string,
+/**
+ * Its team: seats with the same number win together.
+ */
+team: number, };
+
+/**
+ * A way in which people can be seated.
+ */
+export type SeatingInfo = {
+/**
+ * The set-up to ask for; empty for the ordinary one.
+ */
+setup: string,
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatOffered>, };
 
 /**
  * A match as somebody sees it.
@@ -656,7 +707,7 @@ hand_over: string | null,
  */
 waits_for: Array<string>,
 /**
- * What the seat sees: `WarView` for War of the Ring.
+ * What the seat sees. Its type is that of the game.
  */
 view: unknown,
 /**
@@ -795,9 +846,9 @@ seat: string,
  */
 to: number,
 /**
- * Who has still to agree.
+ * The seats of those who have still to agree.
  */
-waits_for?: Array<string>, };
+waits_for: Array<string>, };
 
 /**
  * A record from elsewhere.

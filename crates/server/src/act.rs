@@ -139,14 +139,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        let answer = |chance: &str| Act::Answer {
-            seat: "fp".into(),
-            answer: "2 gondor-regular, strider".into(),
-            chance: chance.into(),
-        };
-        let deed = |deed| Act::Person { seat: "sh".into(), deed };
+        let answer =
+            |chance: &str| Act::Answer { seat: "white".into(), answer: "2 pawn, queen".into(), chance: chance.into() };
+        let deed = |deed| Act::Person { seat: "black".into(), deed };
         for act in [
-            Act::Begin(" fp-c-1 fp-s-2".into()),
+            Act::Begin(" ace king".into()),
             Act::Close,
             answer(""),
             answer(" 3 5"),
@@ -160,7 +157,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "fp", "! fp", "! fp dance", "fp: a\nluck: 3"] {
+        for text in ["", "white", "! white", "! white dance", "white: a\nluck: 3"] {
             assert!(text.parse::<Act>().is_err(), "{text}");
         }
     }

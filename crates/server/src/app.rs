@@ -1,6 +1,7 @@
 //! What every request can reach: settings, rooms, limits.
 
 use crate::{
+    games::Games,
     guard::{Rate, Rates},
     rooms::Rooms,
 };
@@ -60,6 +61,8 @@ pub struct App {
     pub new_things: Rates<IpAddr>,
     /// Costly things that a person asks for: hints, problem reports.
     pub favours: Rates<UserId>,
+    /// What a person says.
+    pub talk: Rates<UserId>,
     /// Hashing a password takes much memory, so few are hashed at once.
     pub hashing: Semaphore,
     /// Those who are connected to a match. A stop waits for them to hear of it.
@@ -84,10 +87,16 @@ impl App {
             sign_ins: Rates::new(rate(0.2, 10.0)),
             new_things: Rates::new(rate(1.0, 40.0)),
             favours: Rates::new(rate(0.5, 10.0)),
+            talk: Rates::new(rate(1.0, 30.0)),
             hashing: Semaphore::new(2),
             visits: Arc::new(Semaphore::new(MOST_VISITS)),
             stopping: AtomicBool::new(false),
         })
+    }
+
+    /// The games that can be played.
+    pub fn games(&self) -> Games {
+        self.rooms.games
     }
 
     /// Where everything is kept.

@@ -7,6 +7,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use store::StoreError;
+use table::Seating;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -60,6 +61,8 @@ refusals! {
     held: 409 "held" "The rules have changed and do not lead to where this match stands. It is kept as it was; continue it from here as a new match.";
     /// Something went on in the meantime.
     late: 409 "late" "The match has gone on since. Here is how it stands now.";
+    /// Somebody has given up, and the others play on.
+    gone: 409 "gone" "You have given up in this match; the others play on.";
     /// The seat must be taken first.
     hand_over: 409 "hand-over" "Hand the device over first: this seat has not been taken.";
     /// Something went wrong here.
@@ -80,6 +83,12 @@ impl Refused {
     /// Something that does not go now.
     pub fn conflict(code: &str, message: impl Into<String>) -> Refused {
         Refused::new(409, code, message)
+    }
+
+    /// A seat that is not at this table: those that are.
+    pub fn unknown_seat(seating: &Seating) -> Refused {
+        let names: Vec<&str> = seating.names().collect();
+        Refused::bad("unknown-seat", format!("Expected a seat ({}).", names.join(", ")))
     }
 
     /// The same with the rule that says so.

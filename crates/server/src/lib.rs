@@ -3,20 +3,17 @@
 //! | to read about | see |
 //! |---|---|
 //! | what goes over the network | [`wire`], [`api`], [`live`] |
-//! | what a game must offer to be served | [`games`] |
-//! | what can happen in a match, and how it is kept | [`act`], [`course`] |
+//! | what a game must offer to be served, and the list of games | [`games`] |
+//! | what can happen in a match, and how it is kept | [`act`], [`sitting`] |
 //! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
 //! | who somebody is, and what he may do | [`people`], [`guard`] |
 //! | starting and stopping | [`serve`], [`check`] |
-//! | a client, for tests and for measuring | [`client`] |
 
 pub mod act;
 pub mod api;
 pub mod app;
 pub mod bus;
 pub mod check;
-pub mod client;
-pub mod course;
 pub mod error;
 pub mod fate;
 pub mod files;
@@ -28,7 +25,9 @@ pub mod room;
 pub mod rooms;
 pub mod seen;
 pub mod serve;
+pub mod sitting;
 pub mod wire;
 
 pub use app::Settings;
+pub use games::{GameKind, Games};
 pub use serve::{FILE, ServeError, Server, check_store};

@@ -154,7 +154,7 @@ impl Visit {
             return self.refuse(number, None, Refused::unknown_person()).await;
         };
         let (id, done) = match message {
-            FromClient::Say { text } => (None, speak(&self.app, &self.id, user, &text).await.map(|_| None)),
+            FromClient::Say(said) => (None, speak(&self.app, &self.id, user, &said).await.map(|_| None)),
             FromClient::Answer(sent) => {
                 let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
                 (Some(sent.id.clone()), inner.answer(&self.app.rooms, user.id, &sent).await.map(Some))
@@ -184,7 +184,7 @@ impl Visit {
         let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
         let stands = refused.status() == axum::http::StatusCode::CONFLICT;
         let user = self.user();
-        let seen = stands.then(|| Box::new(inner.seen_by(user, inner.course.log_len())));
+        let seen = stands.then(|| Box::new(inner.seen_by(user, inner.sitting.log_len())));
         inner.tell(number, &ToClient::Refused { id, refused, seen });
     }
 }

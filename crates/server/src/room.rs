@@ -4,11 +4,11 @@
 use crate::{
     act::{Act, Deed},
     bus::Notice,
-    course::{Course, Source},
     error::Refused,
     games::Thinker,
     rooms::Rooms,
     seen,
+    sitting::{Sitting, Source},
     wire::{self, ToClient},
 };
 use axum::extract::ws::Utf8Bytes;
@@ -21,7 +21,7 @@ use std::{
     },
     time::Instant,
 };
-use store::{Append, Appended, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
+use store::{Append, Appended, Audience, ChatLine, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
 use table::Seat;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
@@ -42,7 +42,7 @@ pub struct Inner {
     /// What lists know of the match.
     pub row: MatchRow,
     /// The match.
-    pub course: Course,
+    pub sitting: Sitting,
     /// Those who are connected.
     guests: Vec<Guest>,
     /// Programs that have begun to play, by seat.
@@ -99,13 +99,13 @@ impl Room {
         match &mut *inner {
             Some(inner) => inner.used = Instant::now(),
             None => {
-                let (row, course) = load(rooms, &self.id).await?;
+                let (row, sitting) = load(rooms, &self.id).await?;
                 let chat_sent = rooms.store.chat(&self.id, 0).await?.last().map_or(0, |line| line.number);
-                self.version.store(course.version(), Ordering::Relaxed);
+                self.version.store(sitting.version(), Ordering::Relaxed);
                 *inner = Some(Inner {
                     version: self.version.clone(),
                     row,
-                    course,
+                    sitting,
                     guests: Vec::new(),
                     thinkers: Thinkers::default(),
                     thinking: false,
@@ -156,17 +156,18 @@ impl std::ops::DerefMut for Entered<'_> {
 }
 
 /// A match as the store has it. One that the rules do not follow any more is held: it stands where its snapshot was taken.
-async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Course), Refused> {
+async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Sitting), Refused> {
     let row = rooms.store.row(id).await?;
     let entries = rooms.store.entries(id, 0).await?;
     let replayed = match row.status {
         Status::Held => Err(Refused::held()),
         _ => {
-            catch_unwind(AssertUnwindSafe(|| Course::replay(&row, &entries))).unwrap_or_else(|_| Err(Refused::broken()))
+            let replay = || Sitting::replay(rooms.games, &row, &entries);
+            catch_unwind(AssertUnwindSafe(replay)).unwrap_or_else(|_| Err(Refused::broken()))
         }
     };
     match replayed {
-        Ok(course) => Ok((row, course)),
+        Ok(sitting) => Ok((row, sitting)),
         Err(trouble) => {
             if row.status != Status::Held {
                 tracing::error!(id = id.0, trouble = trouble.message, "a match does not replay; it is held");
@@ -174,8 +175,8 @@ async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Course), Refused
             }
             let snapshot = rooms.store.snapshot(id).await?;
             let row = rooms.store.row(id).await?;
-            let course = Course::held(&row, snapshot)?;
-            Ok((row, course))
+            let sitting = Sitting::held(rooms.games, &row, snapshot)?;
+            Ok((row, sitting))
         }
     }
 }
@@ -198,7 +199,7 @@ impl Inner {
     async fn new_answer(&mut self, rooms: &Arc<Rooms>, user: UserId, sent: &wire::AnswerSent) -> Result<u32, Refused> {
         check_id(&sent.id)?;
         let seat = self.own_seat(user, &sent.seat)?;
-        if self.course.is_late(sent.version) {
+        if self.sitting.is_late(sent.version) {
             return Err(Refused::late());
         }
         self.must_be_in_hand(user, seat)?;
@@ -228,12 +229,12 @@ impl Inner {
 
     fn meant(&self, seat: Seat, sent: &wire::DeedSent) -> Result<Deed, Refused> {
         if sent.deed == "ask-undo" {
-            let last = || self.course.game().last_answer(seat).map(|at| at as u32);
+            let last = || self.sitting.game().last_answer(seat).map(|at| at as u32);
             let to = sent.to.or_else(last);
             return to.map(Deed::AskUndo).ok_or_else(|| Refused::conflict("cannot-undo", "You have not answered yet."));
         }
         let deed = sent.deed.parse().map_err(|what| Refused::bad("unknown-deed", format!("{what}.")))?;
-        let alone = self.course.others(seat).next().is_none();
+        let alone = self.sitting.others(seat).next().is_none();
         if deed == Deed::OfferDraw && alone {
             return Err(Refused::conflict("no-draw", "A program does not agree to a draw; you can concede."));
         }
@@ -248,8 +249,9 @@ impl Inner {
 
     /// A seat by its name, if it is this person's.
     pub fn own_seat(&self, user: UserId, name: &str) -> Result<Seat, Refused> {
-        let seat = self.course.seat(name)?;
-        match self.course.seats_of(user) {
+        let seat = self.sitting.seat(name)?;
+        match self.sitting.seats_of(user) {
+            seats if seats.contains(&seat) && self.sitting.is_gone(seat) => Err(Refused::gone()),
             seats if seats.contains(&seat) => Ok(seat),
             seats if seats.is_empty() => Err(Refused::not_seated()),
             _ => Err(Refused::not_your_seat()),
@@ -258,7 +260,7 @@ impl Inner {
 
     /// Where one person plays several seats, the device must have been handed over.
     pub fn must_be_in_hand(&self, user: UserId, seat: Seat) -> Result<(), Refused> {
-        match self.course.seat_in_hand(user) {
+        match self.sitting.seat_in_hand(user) {
             Some(in_hand) if in_hand == seat => Ok(()),
             _ => Err(Refused::hand_over()),
         }
@@ -275,15 +277,15 @@ impl Inner {
         if self.row.status == Status::Held {
             return Err(Refused::held());
         }
-        let expected = self.course.version();
+        let expected = self.sitting.version();
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
         let at = now();
-        let applied = catch_unwind(AssertUnwindSafe(|| self.course.apply(act.clone(), at, Source::Fresh)));
+        let applied = catch_unwind(AssertUnwindSafe(|| self.sitting.apply(act.clone(), at, Source::Fresh)));
         let done = match applied {
             Ok(done) => done?,
             Err(_) => return Err(self.recover(rooms, &act).await),
         };
-        let (inputs, position) = self.course.game().committed();
+        let (inputs, position) = self.sitting.game().committed();
         let id = self.row.made.id.clone();
         let append = Append {
             id: id.clone(),
@@ -292,7 +294,7 @@ impl Inner {
             request,
             at,
             what: done.to_string(),
-            summary: self.course.summary(),
+            summary: self.sitting.summary(),
             inputs: inputs as u32,
             position,
         };
@@ -308,6 +310,9 @@ impl Inner {
                     self.guests.iter_mut().filter(|guest| guest.user == by).for_each(|guest| guest.log_seen = 0);
                 }
                 self.push();
+                if self.sitting.status() == Status::Over {
+                    self.open_talk(rooms).await;
+                }
                 rooms.bus.publish(Notice::Match(id, version));
                 rooms.let_think(self);
                 Ok(version)
@@ -330,9 +335,10 @@ impl Inner {
     /// Keeps the row as the store has it now.
     fn note(&mut self, version: u32, at: Moment) {
         let row = &mut self.row;
-        let summary = self.course.summary();
+        let summary = self.sitting.summary();
         self.version.store(version, Ordering::Relaxed);
         (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);
+        row.winners = (summary.status == Status::Over).then_some(summary.winners);
         for (seat, asked) in row.seats.iter_mut().zip(summary.asked) {
             seat.asked_since = asked.then(|| seat.asked_since.unwrap_or(at));
         }
@@ -349,7 +355,7 @@ impl Inner {
             by: None,
             at: now(),
             text: format!("the rules panicked at: {act}"),
-            record: self.course.game().record(&[]),
+            record: self.sitting.game().record(&[]),
             view: String::new(),
             log: String::new(),
         };
@@ -361,8 +367,8 @@ impl Inner {
 
     /// Takes the match from the store again.
     pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
-        (self.row, self.course) = load(rooms, &self.row.made.id).await?;
-        self.version.store(self.course.version(), Ordering::Relaxed);
+        (self.row, self.sitting) = load(rooms, &self.row.made.id).await?;
+        self.version.store(self.sitting.version(), Ordering::Relaxed);
         self.thinkers = Thinkers::default();
         Ok(())
     }
@@ -370,7 +376,7 @@ impl Inner {
     /// Begins the match if everybody sits.
     pub async fn begin(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
-        if self.course.status() == Status::Waiting && !open {
+        if self.sitting.status() == Status::Waiting && !open {
             self.commit(rooms, Act::Begin(String::new()), None, None).await?;
         }
         Ok(())
@@ -378,12 +384,17 @@ impl Inner {
 
     /// The match as a person sees it, with the log after a line.
     pub fn seen_by(&self, user: Option<UserId>, log_after: u32) -> wire::Seen {
-        seen::seen(&self.row, &self.course, user, log_after, &self.seats_here())
+        seen::seen(&self.row, &self.sitting, user, log_after, &self.seats_here())
+    }
+
+    /// The match as lists show it to a person.
+    pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
+        seen::info(&self.sitting.seating(), &self.row, user, &[])
     }
 
     /// Whether a person may look at it.
     pub fn must_be_open_to(&self, user: Option<UserId>) -> Result<(), Refused> {
-        let seated = user.is_some_and(|user| !self.course.seats_of(user).is_empty() || self.row.made.creator == user);
+        let seated = user.is_some_and(|user| !self.sitting.seats_of(user).is_empty() || self.row.made.creator == user);
         let open = self.row.made.spectators || self.row.made.listed && self.row.status == Status::Waiting;
         if seated || open { Ok(()) } else { Err(Refused::not_found()) }
     }
@@ -401,7 +412,7 @@ impl Inner {
         self.guests.push(Guest { number, user, out, log_seen: log_after });
         let seen = ToClient::Seen(Box::new(self.seen_by(user, log_after)));
         if let Some(guest) = self.guests.last_mut() {
-            guest.log_seen = self.course.log_len();
+            guest.log_seen = self.sitting.log_len();
             send(guest, as_text(&seen));
         }
         self.tell_who_is_here();
@@ -425,15 +436,15 @@ impl Inner {
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
         let here = self.seats_of_guests(&guests);
-        let end = self.course.log_len();
+        let end = self.sitting.log_len();
         // Spectators all see the same, and so do two windows of one player.
         let mut made: Vec<((Option<UserId>, u32), Utf8Bytes)> = Vec::new();
         guests.retain_mut(|guest| {
-            let user = guest.user.filter(|user| !self.course.seats_of(*user).is_empty());
+            let user = guest.user.filter(|user| !self.sitting.seats_of(*user).is_empty());
             let key = (user, guest.log_seen);
             let known = made.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
             let text = known.unwrap_or_else(|| {
-                let seen = seen::seen(&self.row, &self.course, user, guest.log_seen, &here);
+                let seen = seen::seen(&self.row, &self.sitting, user, guest.log_seen, &here);
                 let text = as_text(&ToClient::Seen(Box::new(seen)));
                 made.push((key, text.clone()));
                 text
@@ -444,14 +455,33 @@ impl Inner {
         self.guests = guests;
     }
 
-    /// Sends the chat that is new.
+    /// Sends the chat that is new, to everybody what he is to hear.
     pub async fn push_chat(&mut self, rooms: &Rooms) -> Result<(), Refused> {
         let lines = rooms.store.chat(&self.row.made.id, self.chat_sent).await?;
         let Some(last) = lines.last() else { return Ok(()) };
         self.chat_sent = last.number;
-        let text = as_text(&ToClient::Chat { lines: lines.into_iter().map(seen::chat_line).collect() });
-        self.guests.retain(|guest| send(guest, text.clone()));
+        self.send_chat(&lines, |_| true);
         Ok(())
+    }
+
+    /// The match is over: those who played hear what the spectators said.
+    async fn open_talk(&mut self, rooms: &Rooms) {
+        // Who does not get it now still finds it when he asks.
+        let Ok(mut lines) = rooms.store.chat(&self.row.made.id, 0).await else { return };
+        lines.retain(|line| line.audience == Audience::Spectators && line.number <= self.chat_sent);
+        let players: Vec<UserId> = self.row.seats.iter().filter_map(|seat| seat.holder.user()).collect();
+        self.send_chat(&lines, |user| user.is_some_and(|user| players.contains(&user)));
+    }
+
+    fn send_chat(&mut self, lines: &[ChatLine], to: impl Fn(Option<UserId>) -> bool) {
+        let mut guests = std::mem::take(&mut self.guests);
+        guests.retain(|guest| {
+            let heard = lines.iter().filter(|line| self.sitting.may_hear(guest.user, line.audience));
+            let heard: Vec<_> = heard.cloned().map(seen::chat_line).collect();
+            let nothing = heard.is_empty() || !to(guest.user);
+            nothing || send(guest, as_text(&ToClient::Chat { lines: heard }))
+        });
+        self.guests = guests;
     }
 
     /// Tells everybody something, and lets them go.
@@ -464,9 +494,9 @@ impl Inner {
 
     fn tell_who_is_here(&mut self) {
         let seats = self.seats_here();
-        let seated = |guest: &&Guest| guest.user.is_some_and(|user| !self.course.seats_of(user).is_empty());
+        let seated = |guest: &&Guest| guest.user.is_some_and(|user| !self.sitting.seats_of(user).is_empty());
         let spectators = (self.guests.len() - self.guests.iter().filter(seated).count()) as u32;
-        let seats = seats.iter().map(|seat| self.course.game().seat_name(*seat).into()).collect();
+        let seats = seats.iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
         let text = as_text(&ToClient::Here { seats, spectators });
         self.guests.retain(|guest| send(guest, text.clone()));
     }
@@ -476,7 +506,7 @@ impl Inner {
     }
 
     fn seats_of_guests(&self, guests: &[Guest]) -> Vec<Seat> {
-        guests.iter().filter_map(|guest| guest.user).flat_map(|user| self.course.seats_of(user)).collect()
+        guests.iter().filter_map(|guest| guest.user).flat_map(|user| self.sitting.seats_of(user)).collect()
     }
 }
 

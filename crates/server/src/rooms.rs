@@ -4,6 +4,7 @@ use crate::{
     act::Act,
     bus::{Bus, Ended, Notice},
     error::Refused,
+    games::Games,
     room::{Inner, Room},
 };
 use std::{
@@ -16,7 +17,6 @@ use std::{
     time::Duration,
 };
 use store::{Holder, MatchId, Store};
-use table::Seat;
 use tokio::sync::{
     Semaphore,
     broadcast::{self, error::RecvError},
@@ -27,6 +27,8 @@ const IDLE: Duration = Duration::from_secs(60);
 
 /// The rooms of a server.
 pub struct Rooms {
+    /// The games that can be played.
+    pub games: Games,
     /// Where matches are kept.
     pub store: Arc<dyn Store>,
     /// How others hear of what is written.
@@ -41,9 +43,10 @@ pub struct Rooms {
 
 impl Rooms {
     /// The rooms of a server that keeps its matches here.
-    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Rooms> {
+    pub fn new(games: Games, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Rooms> {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         Arc::new(Rooms {
+            games,
             store,
             bus,
             rooms: Mutex::new(HashMap::new()),
@@ -157,7 +160,7 @@ impl Rooms {
 
     /// If a program is asked, it begins to think.
     pub fn let_think(self: &Arc<Self>, inner: &mut Inner) {
-        if inner.thinking || due(inner).is_none() {
+        if inner.thinking || inner.sitting.due_program().is_none() {
             return;
         }
         inner.thinking = true;
@@ -182,12 +185,13 @@ impl Rooms {
     async fn think(self: &Arc<Self>, room: &Room) -> Result<bool, Refused> {
         let (seat, level, version, game, thinker) = {
             let mut inner = room.enter(self).await?;
-            let Some((seat, level)) = due(&inner) else {
+            let due = inner.sitting.due_program().map(|(seat, level)| (seat, level.to_string()));
+            let Some((seat, level)) = due else {
                 inner.thinking = false;
                 return Ok(false);
             };
-            let thinker = inner.thinkers.take(seat).or_else(|| inner.course.game().thinker(&level));
-            (seat, level, inner.course.version(), inner.course.game().copy(), thinker)
+            let thinker = inner.thinkers.take(seat).or_else(|| inner.sitting.game().thinker(&level));
+            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker)
         };
         let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
         let thought = tokio::task::spawn_blocking(move || {
@@ -204,11 +208,11 @@ impl Rooms {
         });
         let thought = thought.await.map_err(|_| Refused::broken())?;
         let mut inner = room.enter(self).await?;
-        if inner.course.version() != version {
+        if inner.sitting.version() != version {
             return Ok(true);
         }
         let Some((thinker, answer)) = thought else { return Err(Refused::broken()) };
-        let name = inner.course.game().seat_name(seat).to_string();
+        let name = inner.sitting.game().seat_name(seat).to_string();
         let act = Act::Answer { seat: name, answer, chance: String::new() };
         inner.commit(self, act, None, None).await?;
         if let Some(thinker) = thinker {
@@ -229,10 +233,12 @@ impl Rooms {
         for id in &running {
             let row = self.store.row(id).await?;
             let program =
-                |seat: &store::SeatRow| matches!(seat.holder, Holder::Player(_)) && seat.asked_since.is_some();
+                |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
             // The server may have stopped after the last seat was taken and before the beginning was written.
             let not_begun = row.version == 0;
-            if (not_begun || row.seats.iter().any(program))
+            // Nobody waits for those who have given up; a program answers for them too.
+            let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
+            if (not_begun || for_the_gone || row.seats.iter().any(program))
                 && let Ok(mut inner) = self.room(id).enter(self).await
             {
                 inner.begin(self).await?;
@@ -252,12 +258,4 @@ impl Rooms {
             }
         }
     }
-}
-
-/// The program that is asked, if one is.
-fn due(inner: &Inner) -> Option<(Seat, String)> {
-    inner.course.waits_for().into_iter().find_map(|seat| match &inner.course.holders()[seat.index()] {
-        Holder::Player(level) => Some((seat, level.clone())),
-        Holder::Open | Holder::User { .. } => None,
-    })
 }

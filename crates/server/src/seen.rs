@@ -1,44 +1,61 @@
 //! A match as somebody sees it: his view, his question, what he has heard.
 
-use crate::{course::Course, wire};
-use store::{Holder, MatchRow, OriginKind, Status, UserId};
-use table::Seat;
+use crate::{games::Games, sitting::Sitting, wire};
+use store::{Audience, Holder, MatchRow, OriginKind, Status, UserId};
+use table::{Seat, Seating};
 
 /// How a match stands for somebody who sees it from his seat, or from none.
-pub fn seen(row: &MatchRow, course: &Course, user: Option<UserId>, log_after: u32, here: &[Seat]) -> wire::Seen {
-    let name = |seat: Seat| course.game().seat_name(seat).to_string();
-    let seat = user.and_then(|user| course.seat_in_hand(user));
-    let waits_for = course.waits_for();
-    let several = user.map_or(0, |user| course.seats_of(user).len()) > 1;
-    let own_due = waits_for.iter().copied().find(|due| user.is_some_and(|user| course.seats_of(user).contains(due)));
-    let running = course.status() == Status::Running;
+pub fn seen(row: &MatchRow, sitting: &Sitting, user: Option<UserId>, log_after: u32, here: &[Seat]) -> wire::Seen {
+    let name = |seat: Seat| sitting.game().seat_name(seat).to_string();
+    let names = |seats: Vec<Seat>| seats.into_iter().map(name).collect();
+    let seat = user.and_then(|user| sitting.seat_in_hand(user));
+    let waits_for = sitting.waits_for();
+    let several = user.map_or(0, |user| sitting.seats_of(user).len()) > 1;
+    let own = |due: &Seat| user.is_some_and(|user| sitting.seats_of(user).contains(due));
+    // Who has the device in his hands and is asked something answers first.
+    let in_hand_due = seat.is_some_and(|seat| waits_for.contains(&seat));
+    let own_due = waits_for.iter().copied().find(own).filter(|_| several && !in_hand_due);
+    let running = sitting.status() == Status::Running;
     wire::Seen {
-        info: info(row, user, here),
-        position: course.game().inputs() as u32,
+        info: info(&sitting.seating(), row, user, here),
+        position: sitting.game().inputs() as u32,
         seat: seat.map(name),
-        hand_over: own_due.filter(|due| several && seat != Some(*due)).map(name),
-        waits_for: waits_for.iter().copied().map(name).collect(),
-        view: course.game().view(seat),
-        question: seat.filter(|_| running).and_then(|seat| course.game().question(seat)),
-        log: course.log(log_after, seat),
-        log_end: course.log_len(),
-        may_undo: seat.is_some_and(|seat| course.may_undo(seat)),
-        undo_asked: course.undo_asked().map(|asked| wire::UndoAsked { seat: name(asked.seat), to: asked.to as u32 }),
-        draw_offered: course.draw_offered().map(name),
+        hand_over: own_due.map(name),
+        waits_for: names(waits_for),
+        view: sitting.game().view(seat),
+        question: seat.filter(|_| running).and_then(|seat| sitting.game().question(seat)),
+        log: sitting.log(log_after, seat),
+        log_end: sitting.log_len(),
+        may_undo: seat.is_some_and(|seat| sitting.may_undo(seat)),
+        undo_asked: sitting.undo_asked().map(|(by, to, waits_for)| wire::UndoAsked {
+            seat: name(by),
+            to: to as u32,
+            waits_for: names(waits_for),
+        }),
+        draw_offered: sitting
+            .draw_offered()
+            .map(|(by, waits_for)| wire::DrawOffered { seat: name(by), waits_for: names(waits_for) }),
     }
 }
 
-/// A match in a list.
-pub fn info(row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchInfo {
-    let names = crate::games::kind(&row.made.game).map_or(&[] as &[_], |kind| kind.seats);
-    let name = |at: usize| names.get(at).map_or_else(|| at.to_string(), |name| name.to_string());
-    let is_yours = |at: usize| matches!(&row.seats[at].holder, Holder::User { id, .. } if Some(*id) == user);
+/// A match in a list. Of a game that is not there any more the seats have no names.
+pub fn listed(games: Games, row: &MatchRow, user: Option<UserId>) -> wire::MatchInfo {
+    let seating = games.kind(&row.made.game).and_then(|kind| (kind.seating)(&row.made.setup)).ok();
+    let fits = seating.filter(|seating| usize::from(seating.count()) == row.seats.len());
+    info(&fits.unwrap_or_else(|| Seating::of(&["?"; Seating::MOST][..row.seats.len()])), row, user, &[])
+}
+
+/// What is known of a match without looking at the game.
+pub fn info(seating: &Seating, row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchInfo {
+    let name = |at: usize| seating.name(Seat(at as u8)).to_string();
+    let is_yours = |at: usize| user.is_some() && row.seats[at].holder.user() == user;
     let yours: Vec<usize> = (0..row.seats.len()).filter(|at| is_yours(*at)).collect();
     let seat = |(at, seat): (usize, &store::SeatRow)| wire::SeatInfo {
         seat: name(at),
+        team: seating.team(Seat(at as u8)),
         holder: holder(&seat.holder),
         asked_since: seat.asked_since,
-        here: here.contains(&Seat(at as u8)) || matches!(seat.holder, Holder::Player(_)),
+        here: here.contains(&Seat(at as u8)) || matches!(seat.holder, Holder::Program(_)),
     };
     let knows_invite = !yours.is_empty() || Some(row.made.creator) == user;
     wire::MatchInfo {
@@ -46,6 +63,7 @@ pub fn info(row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchI
         game: row.made.game.clone(),
         status: status(row.status),
         result: row.result.clone(),
+        winners: row.winners.iter().flatten().map(|at| name(usize::from(*at))).collect(),
         seats: row.seats.iter().enumerate().map(seat).collect(),
         your_turn: yours.iter().any(|at| row.seats[*at].asked_since.is_some()),
         yours: yours.into_iter().map(name).collect(),
@@ -71,14 +89,19 @@ pub fn info(row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchI
 
 /// A line of chat.
 pub fn chat_line(line: store::ChatLine) -> wire::ChatLine {
-    wire::ChatLine { number: line.number, at: line.at, name: line.name, text: line.text }
+    let audience = match line.audience {
+        Audience::All => wire::Audience::All,
+        Audience::Team(_) => wire::Audience::Team,
+        Audience::Spectators => wire::Audience::Spectators,
+    };
+    wire::ChatLine { number: line.number, at: line.at, name: line.name, text: line.text, audience }
 }
 
 fn holder(holder: &Holder) -> wire::Holder {
     match holder {
         Holder::Open => wire::Holder::Open,
         Holder::User { name, .. } => wire::Holder::Person(name.clone()),
-        Holder::Player(level) => wire::Holder::Program(level.clone()),
+        Holder::Program(level) => wire::Holder::Program(level.clone()),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
     bus::LocalBus,
     check::{Checked, check},
     error::Refused,
+    games::Games,
     guard,
     rooms::Rooms,
 };
@@ -61,9 +62,9 @@ pub enum ServeError {
 pub const FILE: &str = "westmarch.db";
 
 /// Checks every running match of a folder; see [`check`].
-pub async fn check_store(data: &std::path::Path) -> Result<Checked, ServeError> {
+pub async fn check_store(data: &std::path::Path, games: Games) -> Result<Checked, ServeError> {
     let store = Sqlite::open(&data.join(FILE))?;
-    check(&store).await.map_err(ServeError::Check)
+    check(&store, games).await.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
@@ -75,12 +76,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store, checks every running match, and listens.
-    pub async fn open(settings: Settings) -> Result<Server, ServeError> {
+    /// Opens the store, checks every running match, and listens. Matches of the given games can be played.
+    pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
-        let checked = check(store.as_ref()).await.map_err(ServeError::Check)?;
+        let checked = check(store.as_ref(), games).await.map_err(ServeError::Check)?;
         let listener = TcpListener::bind(settings.listen).await?;
-        let rooms = Rooms::new(store, Arc::new(LocalBus::new()));
+        let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
         Ok(Server { app: App::new(settings, rooms), listener, checked })
     }
 

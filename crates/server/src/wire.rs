@@ -23,13 +23,13 @@ pub enum Arg {
     Number(i32),
     /// A word that is not shown: messages select by it.
     Word(String),
-    /// A thing that has a name: its kind (`region`), and which (`minas-tirith`).
+    /// A thing that has a name: its kind (`card`), and which (`ace-of-spades`).
     Named {
         /// The kind: the beginning of its key in `locales/`.
         kind: String,
         /// Which: the rest of it.
         id: String,
-        /// What the message of its name mentions, as in "2 Regulars of Gondor".
+        /// What the message of its name mentions, as in "2 cards of spades".
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
         #[schema(no_recursion)]
@@ -59,9 +59,9 @@ impl Arg {
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Shape {
-    /// One of the options: `minas-tirith`.
+    /// One of the options: `ace-of-spades`.
     One,
-    /// A selection of the options: `[2 gondor-regular, strider]`.
+    /// A selection of the options: `[2 pawn, queen]`.
     Some {
         /// The fewest things.
         least: u8,
@@ -140,7 +140,7 @@ pub enum Happened {
 /// What a program thinks of a question.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct Advice {
-    /// The key of the plan it follows: `plan-race`.
+    /// The key of the plan it follows.
     pub plan: String,
     /// The best choices, the best one first.
     pub choices: Vec<Choice>,
@@ -158,8 +158,10 @@ pub struct Choice {
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct SeatInfo {
-    /// The name of the seat: `fp`.
+    /// The name of the seat.
     pub seat: String,
+    /// Its team: seats with the same number win together.
+    pub team: u8,
     /// Who sits there.
     pub holder: Holder,
     /// Since when an answer of it is waited for, in milliseconds since 1970.
@@ -215,8 +217,10 @@ pub struct MatchInfo {
     pub game: String,
     /// How far it has come.
     pub status: Status,
-    /// How it ended: `shadow-ring`, `conceded-fp`, `draw`.
+    /// How it ended: a victory of the game, `conceded-` and a seat, `draw`.
     pub result: Option<String>,
+    /// The seats that have won: one, a whole team, or nobody.
+    pub winners: Vec<String>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// Your seats.
@@ -252,6 +256,17 @@ pub struct UndoAsked {
     pub seat: String,
     /// To which position.
     pub to: u32,
+    /// The seats of those who have still to agree.
+    pub waits_for: Vec<String>,
+}
+
+/// Somebody offers a draw.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct DrawOffered {
+    /// Who.
+    pub seat: String,
+    /// The seats of those who have still to agree.
+    pub waits_for: Vec<String>,
 }
 
 /// A match as somebody sees it.
@@ -267,7 +282,7 @@ pub struct Seen {
     pub hand_over: Option<String>,
     /// The seats that are waited for.
     pub waits_for: Vec<String>,
-    /// What the seat sees: `WarView` for War of the Ring.
+    /// What the seat sees. Its type is that of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     #[serde(deserialize_with = "raw")]
@@ -282,8 +297,8 @@ pub struct Seen {
     pub may_undo: bool,
     /// Somebody asks to go back.
     pub undo_asked: Option<UndoAsked>,
-    /// Who offers a draw.
-    pub draw_offered: Option<String>,
+    /// Somebody offers a draw.
+    pub draw_offered: Option<DrawOffered>,
 }
 
 /// Reads JSON that is to stay text. Inside of a message with a tag, serde has no text any more, only values.
@@ -329,6 +344,31 @@ pub struct Taken {
     pub version: u32,
 }
 
+/// Who hears what is said.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody.
+    #[default]
+    All,
+    /// Those who play for the same team.
+    Team,
+    /// Those who watch; those who play hear it when the match is over.
+    Spectators,
+}
+
+/// Something to be said.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// What.
+    pub text: String,
+    /// Who is to hear it; all if it is left out.
+    #[serde(default)]
+    #[ts(as = "Option<Audience>", optional)]
+    pub audience: Audience,
+}
+
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct ChatLine {
@@ -341,6 +381,8 @@ pub struct ChatLine {
     pub name: String,
     /// What.
     pub text: String,
+    /// Who hears it.
+    pub audience: Audience,
 }
 
 /// What a client sends through the socket of a match.
@@ -351,11 +393,8 @@ pub enum FromClient {
     Answer(AnswerSent),
     /// Something else that a person does.
     Deed(DeedSent),
-    /// Says something to all.
-    Say {
-        /// What.
-        text: String,
-    },
+    /// Says something.
+    Say(Say),
     /// Is anybody there?
     Ping,
 }
@@ -404,12 +443,12 @@ mod tests {
     #[test]
     fn a_client_reads_what_the_server_writes() {
         let info = serde_json::json!({
-            "id": "m", "game": "war", "status": "running", "result": null, "seats": [], "yours": [], "your_turn": false,
+            "id": "m", "game": "chess", "status": "running", "result": null, "winners": [], "seats": [], "yours": [], "your_turn": false,
             "listed": true, "spectators": true, "odds": true, "invite": null, "origin": null, "created": 1, "updated": 2,
             "version": 3, "trouble": null,
         });
         let seen = serde_json::json!({
-            "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["fp"], "view": {"turn": 1},
+            "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["white"], "view": {"turn": 1},
             "question": null, "log": [], "log_end": 0, "may_undo": false, "undo_asked": null, "draw_offered": null,
         });
         let seen: Seen = serde_json::from_value(seen).expect("a position");

@@ -1,10 +1,11 @@
-//! What is said of the server is true: `docs/openapi.json`, the types of `web/src/wire.ts` and the codes of `docs/api.md` are
-//! those of the code. `make types` writes the first two.
+//! What is said of the server is true: the calls it describes, the types of `web/src/wire.ts` and the codes of `docs/api.md` are
+//! those of the code. `make types` writes the types. What the games show is described with them; `docs/openapi.json` has both.
 
 use axum::http::Method;
-use serde_json::{Value, json};
+use client::typescript::{Types, at, must_say, sources};
+use serde_json::Value;
 use server::{
-    Server, Settings,
+    Games,
     api::{
         self,
         matches::{GameInfo, Joining, Lobby, MatchWanted},
@@ -13,39 +14,16 @@ use server::{
         replay::{ForkWanted, Position, ResultReport, Upload},
         talk::{Reported, Text},
     },
-    client::Client,
     error::Refused,
-    games::war::{WarFacts, WarOdds, WarView, luck::WarLuck, result::WarResult},
     wire::{Advice, FromClient, ToClient},
 };
 use std::{
-    any::TypeId,
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
 };
-use ts_rs::{Config, TS, TypeVisitor};
 
-/// Something in the repository.
-fn at(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
-}
-
-/// Compares a file with what it should say, or writes it if asked to.
-fn must_say(path: &str, text: &str) {
-    let file = at(path);
-    if std::env::var_os("UPDATE").is_some() {
-        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
-        fs::write(&file, text).expect("the file can be written");
-    }
-    let said = fs::read_to_string(&file).unwrap_or_default();
-    assert!(said == text, "{path} is not up to date: run `make types` and look at what has changed");
-}
-
-#[test]
-fn the_description_is_up_to_date() {
-    must_say("docs/openapi.json", &api::description());
-}
+/// Where the sources of the server are.
+const HERE: &str = "crates/server/src";
 
 /// A call as it is described.
 struct Call {
@@ -55,7 +33,7 @@ struct Call {
 }
 
 fn described() -> Value {
-    serde_json::from_str(&api::description()).expect("JSON")
+    serde_json::from_str(&api::description(Games(&[]))).expect("JSON")
 }
 
 fn calls() -> Vec<Call> {
@@ -92,7 +70,7 @@ fn every_call_is_described() {
 /// A function that is described but has no route would be missing from the description.
 #[test]
 fn every_described_function_has_a_route() {
-    let written: usize = sources().iter().map(|text| text.matches("#[utoipa::path(").count()).sum();
+    let written: usize = sources(HERE).iter().map(|text| text.matches("#[utoipa::path(").count()).sum();
     assert_eq!(calls().len(), written);
 }
 
@@ -101,7 +79,7 @@ fn every_schema_that_is_mentioned_is_there() {
     let all = described();
     let mut mentioned = BTreeSet::new();
     mentions(&all, &mut mentioned);
-    for name in ["FromClient", "ToClient", "Seen", "Refused", "WarView", "WarFacts", "WarLuck", "WarOdds"] {
+    for name in ["FromClient", "ToClient", "Seen", "Refused"] {
         mentioned.insert(format!("#/components/schemas/{name}"));
     }
     for place in mentioned {
@@ -120,171 +98,24 @@ fn mentions(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Every call of the description leads somewhere, and asks who one is if it says so.
-#[tokio::test]
-async fn every_call_leads_somewhere() {
-    let data = tempfile::tempdir().expect("a folder");
-    let settings = Settings {
-        requests_per_second: None,
-        ..Settings::new("127.0.0.1:0".parse().expect("an address"), data.path().into())
-    };
-    let server = Server::open(settings).await.expect("a server");
-    let address = server.address().expect("an address");
-    tokio::spawn(server.run(std::future::pending()));
-    let (mut nobody, mut somebody) = (Client::new(address), Client::guest(address, "Éowyn").await.expect("a guest"));
-    let made = json!({ "game": "war", "seats": ["me", "me"], "spectators": true });
-    let made = somebody.post("/api/matches", made).await.expect("a match").json();
-    let id = made["id"].as_str().expect("an id");
-
-    // Whoever signs out or is forgotten can do nothing after it.
-    let (last, first): (Vec<Call>, _) = calls().into_iter().partition(|call| call.method == Method::DELETE);
-    for Call { method, path, about } in first.into_iter().chain(last) {
-        let path = path.replace("{id}", id).replace("{game}", "war").replace("{position}", "0");
-        let reply = nobody.call(method.clone(), &path, Some(json!({}))).await.expect("a reply");
-        let wants_to_know = !about["security"].is_null();
-        assert_eq!(reply.code() == "not-signed-in", wants_to_know, "{method} {path}: {}", reply.text);
-
-        let reply = somebody.call(method.clone(), &path, Some(json!({}))).await.expect("a reply");
-        assert!(![404, 405, 500].contains(&reply.status), "{method} {path}: {} {}", reply.status, reply.text);
-        if method == Method::DELETE {
-            somebody = Client::guest(address, "Éowyn").await.expect("a guest");
-        }
-    }
-    let nowhere = somebody.get("/api/nowhere").await.expect("a reply");
-    assert_eq!((nowhere.status, nowhere.code().as_str()), (404, "not-found"));
-}
-
-/// Collects the declarations of types, and of those that they mention.
-struct Types {
-    config: Config,
-    visited: BTreeSet<TypeId>,
-    declared: BTreeMap<String, (TypeId, String)>,
-}
-
-impl TypeVisitor for Types {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // Only types of our own have a place to be written to.
-        if T::output_path().is_none() || !self.visited.insert(TypeId::of::<T>()) {
-            return;
-        }
-        let (name, id) = (T::ident(&self.config), TypeId::of::<T::WithoutGenerics>());
-        let declaration = || format!("{}export {}\n", T::docs().unwrap_or_default(), T::decl(&self.config));
-        let (declared, _) = self.declared.entry(name).or_insert_with(|| (id, declaration()));
-        assert!(*declared == id, "two types are called {}", T::ident(&self.config));
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-    }
-}
-
-macro_rules! types {
-    ($($name:ty),* $(,)?) => {{
-        let mut types = Types { config: Config::new(), visited: BTreeSet::new(), declared: BTreeMap::new() };
-        $(types.visit::<$name>();)*
-        types.declared.into_values().map(|(_, text)| text)
-    }};
-}
-
-/// The types of everything that goes over the network, and of results.
-fn wire() -> String {
-    let head =
-        "// What goes over the network. Generated from the types of the server: do not edit, run `make types`.\n";
-    let types = types![
-        FromClient,
-        ToClient,
-        Refused,
-        // Requests and answers.
-        GuestName,
-        Credentials,
-        PasswordChange,
-        Proof,
-        Me,
-        Export,
-        GameInfo,
-        MatchWanted,
-        Joining,
-        Lobby,
-        Late,
-        Asking,
-        Verdict,
-        Advice,
-        Position,
-        Upload,
-        ForkWanted,
-        ResultReport,
-        Text,
-        Reported,
-        // War of the Ring.
-        WarView,
-        WarFacts,
-        WarLuck,
-        WarOdds,
-        WarResult,
-    ];
-    let text = std::iter::once(head.to_string()).chain(types).collect::<Vec<_>>().join("\n");
-    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+/// The types of everything that goes over the network, whatever the game.
+fn wire() -> Types {
+    let requests = Types::new().with::<FromClient>().with::<ToClient>().with::<Refused>().with::<GuestName>();
+    let requests = requests.with::<Credentials>().with::<PasswordChange>().with::<Proof>().with::<MatchWanted>();
+    let requests = requests.with::<Joining>().with::<Asking>().with::<Upload>().with::<ForkWanted>().with::<Text>();
+    let answers = requests.with::<Me>().with::<Export>().with::<GameInfo>().with::<Lobby>().with::<Late>();
+    answers.with::<Verdict>().with::<Advice>().with::<Position>().with::<ResultReport>().with::<Reported>()
 }
 
 #[test]
 fn the_types_of_the_browser_are_up_to_date() {
-    must_say("web/src/wire.ts", &wire());
+    must_say("web/src/wire.ts", &wire().text());
 }
 
-/// Every type that there is for TypeScript is declared once, and every name that is used is declared.
+/// Every type that there is for TypeScript is declared.
 #[test]
 fn the_types_of_the_browser_are_complete() {
-    let text = wire();
-    let declared: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("export type ")).map(word).collect();
-    let unique: BTreeSet<&str> = declared.iter().copied().collect();
-    assert_eq!(unique.len(), declared.len());
-    let code = without_comments(&text);
-    let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
-    for word in words.filter(|word| word.starts_with(char::is_uppercase)) {
-        assert!(["Array", "T"].contains(&word) || unique.contains(word), "{word} is not declared");
-    }
-    for source in sources() {
-        for name in derived(&source) {
-            assert!(unique.contains(name), "{name} is not in wire.ts: add it to the list in this file");
-        }
-    }
-}
-
-/// The word that a text begins with.
-fn word(text: &str) -> &str {
-    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default()
-}
-
-/// The names of the types of a source that derive `TS`.
-fn derived(source: &str) -> impl Iterator<Item = &str> {
-    source.split("#[derive(").skip(1).filter_map(|rest| {
-        let (traits, rest) = rest.split_once(')')?;
-        traits.split(", ").find(|name| *name == "TS")?;
-        let (_, declared) = rest.split_once("\npub ")?;
-        Some(word(declared.split_once(' ')?.1))
-    })
-}
-
-fn without_comments(text: &str) -> String {
-    let uncommented = |part: &str| part.split_once("*/").map_or(part.to_string(), |(_, code)| code.to_string());
-    let code: String = text.split("/*").map(uncommented).collect();
-    code.lines().filter(|line| !line.starts_with("//")).collect::<Vec<_>>().join("\n")
-}
-
-/// The sources of the server, without their tests.
-fn sources() -> Vec<String> {
-    fn collect(folder: &Path, found: &mut Vec<String>) {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                collect(&path, found);
-            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
-                let text = fs::read_to_string(&path).expect("a source");
-                found.push(text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().into());
-            }
-        }
-    }
-    let mut found = Vec::new();
-    collect(&at("crates/server/src"), &mut found);
-    found
+    wire().must_have_all_of(&sources(HERE));
 }
 
 /// The codes in a source, with their statuses. Refusals are made with `Refused::bad`, `conflict` and `new`, by the macro
@@ -314,7 +145,7 @@ fn codes(source: &str) -> Vec<(String, u16)> {
 #[test]
 fn the_codes_are_all_in_the_documentation() {
     let mut written: BTreeMap<String, BTreeSet<u16>> = BTreeMap::new();
-    for (code, status) in sources().iter().flat_map(|source| codes(source)) {
+    for (code, status) in sources(HERE).iter().flat_map(|source| codes(source)) {
         written.entry(code).or_default().insert(status);
     }
     assert!(written.len() > 40, "{written:?}");

@@ -61,7 +61,17 @@ pub enum Holder {
         name: String,
     },
     /// A program, by its name: `normal`.
-    Player(String),
+    Program(String),
+}
+
+impl Holder {
+    /// The person who holds it, if one does.
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            Holder::User { id, .. } => Some(*id),
+            Holder::Open | Holder::Program(_) => None,
+        }
+    }
 }
 
 /// A seat of a match.
@@ -71,6 +81,8 @@ pub struct SeatRow {
     pub holder: Holder,
     /// Since when the match waits for an answer of this seat; none if it does not.
     pub asked_since: Option<Moment>,
+    /// The part of the set-up that this seat has brought along, and that nobody else may see before the match is over.
+    pub brings: String,
 }
 
 /// Where a match comes from, if from another.
@@ -100,11 +112,11 @@ pub struct Origin {
 pub struct NewMatch {
     /// Its name.
     pub id: MatchId,
-    /// The game: `war`.
+    /// The game, by its name.
     pub game: String,
     /// The version of the rules.
     pub rules: String,
-    /// The position it starts from, as lines of notation; empty for the ordinary start.
+    /// The position it starts from, as lines of notation; empty for the ordinary start. What seats bring along is not in it.
     pub setup: String,
     /// Everybody sees it in the lobby, and may join.
     pub listed: bool,
@@ -120,6 +132,9 @@ pub struct NewMatch {
     pub origin: Option<Origin>,
     /// The seats, in order.
     pub seats: Vec<Holder>,
+    /// What those who sit there bring along, in the same order; seats beyond the end bring nothing. It is kept with the seats,
+    /// so this is empty in a match that comes from the store.
+    pub brings: Vec<String>,
 }
 
 /// A match, without its entries.
@@ -133,8 +148,11 @@ pub struct MatchRow {
     pub updated: Moment,
     /// How far it has come.
     pub status: Status,
-    /// How it ended: `shadow-ring`, `conceded-fp`, `draw`.
+    /// How it ended: a victory of the game, `conceded-` and a seat, `draw`.
     pub result: Option<String>,
+    /// The seats that won; none as long as it is not over. Matches from before this was kept have none either, until somebody
+    /// looks ([`Store::set_winners`](crate::Store::set_winners)).
+    pub winners: Option<Vec<u8>>,
     /// How many entries there are.
     pub version: u32,
     /// Who sits where.
@@ -163,6 +181,8 @@ pub struct Summary {
     pub status: Status,
     /// How it ended.
     pub result: Option<String>,
+    /// The seats that won, if it is over.
+    pub winners: Vec<u8>,
     /// For each seat, whether an answer of it is waited for; it is not for seats beyond the end of this.
     pub asked: Vec<bool>,
 }
@@ -228,6 +248,17 @@ pub enum Appended {
     Late(u32),
 }
 
+/// Who hears what is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// Those who play for a team, by its number.
+    Team(u8),
+    /// Those who watch.
+    Spectators,
+}
+
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
@@ -241,6 +272,8 @@ pub struct ChatLine {
     pub name: String,
     /// What he said.
     pub text: String,
+    /// To whom.
+    pub audience: Audience,
 }
 
 /// A problem that somebody reported.

@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
-    Status, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session,
+    Snapshot, Status, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -67,9 +67,10 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<Appended>;
     /// The version of the entry that a person has asked for under this name of his, if there is one.
     async fn known(&self, id: &MatchId, by: UserId, request: &str) -> Result<Option<u32>>;
-    /// Gives an open seat to somebody; refused if it is not open. With the last one a match that waits is being played.
-    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow>;
-    /// Opens a seat again that a person held, in a match that waits; refused otherwise.
+    /// Gives an open seat to somebody, with what he brings along; refused if it is not open. With the last one a match that
+    /// waits is being played.
+    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder, brings: &str) -> Result<MatchRow>;
+    /// Opens a seat again that a person held, in a match that waits; refused otherwise. He takes along what he has brought.
     async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow>;
     /// Holds a match, and says why. The next entry that brings another status ends that.
     async fn hold(&self, id: &MatchId, trouble: &str) -> Result<()>;
@@ -85,10 +86,14 @@ pub trait Store: Send + Sync + 'static {
     async fn running(&self) -> Result<Vec<MatchId>>;
     /// The matches that come from a match, the oldest first.
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;
+    /// Matches that are over and of which it is not kept who won: those that ended before winners were kept.
+    async fn without_winners(&self) -> Result<Vec<MatchId>>;
+    /// Keeps who won a match that is over.
+    async fn set_winners(&self, id: &MatchId, winners: &[u8]) -> Result<()>;
 
     /// Adds a line of chat. The number of a line that is forgotten is not given to another.
-    async fn say(&self, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine>;
-    /// The lines of chat after a number.
+    async fn say(&self, id: &MatchId, by: UserId, text: &str, to: Audience) -> Result<ChatLine>;
+    /// The lines of chat after a number, to whomever they were said.
     async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>>;
     /// Everything that a person said: the match, and the line.
     async fn said_by(&self, user: UserId) -> Result<Vec<(MatchId, ChatLine)>>;

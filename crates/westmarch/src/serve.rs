@@ -1,7 +1,7 @@
 //! `westmarch serve`: people play over the network.
 
 use crate::{Failed, say};
-use server::{Server, Settings};
+use server::{Games, Server, Settings};
 use std::{net::SocketAddr, path::PathBuf};
 
 #[derive(clap::Args)]
@@ -32,7 +32,7 @@ pub struct Args {
     log: tracing_subscriber::filter::LevelFilter,
 }
 
-pub fn run(args: &Args) -> Result<(), Failed> {
+pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_target(false).init();
     let settings = Settings {
         origins: args.origin.clone(),
@@ -44,9 +44,9 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         if args.check {
-            return check(&settings).await;
+            return check(&settings, games).await;
         }
-        let server = Server::open(settings).await?;
+        let server = Server::open(settings, games).await?;
         report(&server.checked)?;
         say(&format!("listening on http://{}\n", server.address()?))?;
         server.run(told_to_stop()).await?;
@@ -55,12 +55,12 @@ pub fn run(args: &Args) -> Result<(), Failed> {
     })
 }
 
-async fn check(settings: &Settings) -> Result<(), Failed> {
+async fn check(settings: &Settings, games: Games) -> Result<(), Failed> {
     let file = settings.data.join(server::FILE);
     if !file.is_file() {
         return Err(anyhow::anyhow!("expected the file of a server at {}", file.display()).into());
     }
-    let checked = server::check_store(&settings.data).await?;
+    let checked = server::check_store(&settings.data, games).await?;
     report(&checked)?;
     if checked.held.is_empty() { Ok(()) } else { Err(Failed::Check) }
 }

@@ -1,16 +1,12 @@
 //! `westmarch simulate`: many games without people, and what they tell about the players and the game.
 
-use crate::{Failed, say};
-use anyhow::anyhow;
-use table::Rules;
+use crate::{Entry, Failed, entry::find, say};
 use tournament::Plan;
-use war::War;
-use war_figures::SimulatedWar;
 
 /// What to simulate.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game: war
+    /// The game
     game: String,
     #[command(flatten)]
     plan: Plan,
@@ -20,11 +16,8 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Result<(), Failed> {
-    let told = match args.game.as_str() {
-        War::NAME => tournament::simulate::<SimulatedWar>(&args.plan, args.json)?,
-        other => Err(anyhow!("expected a game ({}), found '{other}'", War::NAME))?,
-    };
+pub fn run(games: &[Entry], args: &Args) -> Result<(), Failed> {
+    let told = (find(games, &args.game)?.simulate)(&args.plan, args.json)?;
     say(&told.text)?;
     if told.aborted > 0 { Err(Failed::Check) } else { Ok(()) }
 }

@@ -6,20 +6,25 @@ use std::{
     process::{Command, Output},
 };
 
+/// The first game of the list, which is for two.
+fn game() -> &'static str {
+    westmarch::games::all()[0].name
+}
+
 fn run(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_westmarch")).args(args).output().expect("the program runs")
 }
 
 /// What the command says.
 fn said(args: &[&str]) -> String {
-    let output = run(&[&["simulate", "war"], args].concat());
+    let output = run(&[&["simulate", game()], args].concat());
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("it writes UTF-8")
 }
 
 /// The command must end with code 2 and say this.
 fn refused(args: &[&str], expected: &str) {
-    let output = run(&[&["simulate", "war"], args].concat());
+    let output = run(&[&["simulate", game()], args].concat());
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
     assert!(complaint.contains(expected), "{args:?}: expected {expected:?} in {complaint}");

@@ -6,10 +6,12 @@ use crate::{
     bus::Notice,
     error::Refused,
     fate,
-    games::{KINDS, kind},
+    games::GameKind,
     guard::address,
     people::{Anybody, Person},
-    seen, wire,
+    seen,
+    sitting::whole_setup,
+    wire,
 };
 use axum::{
     Json,
@@ -19,21 +21,44 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::{net::SocketAddr, sync::Arc};
-use store::{Holder, MatchId, NewMatch, Origin, OriginKind, Status, User};
+use store::{Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, User};
+use table::{Seat, Seating};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A game that can be played.
 #[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct GameInfo {
-    /// Its name: `war`.
+    /// Its name.
     pub game: String,
     /// The version of its rules.
     pub rules: String,
-    /// The names of its seats.
+    /// The names of its seats, in the ordinary seating.
     pub seats: Vec<String>,
+    /// The ways in which people can be seated; the first is the ordinary one.
+    pub seatings: Vec<SeatingInfo>,
     /// The levels of the programs that play it, the weakest first.
     pub levels: Vec<String>,
+    /// What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, and pages such as `lessons` and `rules`.
+    pub offers: Vec<String>,
+}
+
+/// A way in which people can be seated.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct SeatingInfo {
+    /// The set-up to ask for; empty for the ordinary one.
+    pub setup: String,
+    /// The seats, in order.
+    pub seats: Vec<SeatOffered>,
+}
+
+/// A seat of a game.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct SeatOffered {
+    /// Its name.
+    pub seat: String,
+    /// Its team: seats with the same number win together.
+    pub team: u8,
 }
 
 /// Who is to sit on a seat.
@@ -65,9 +90,13 @@ pub struct MatchWanted {
     /// Chances may be shown to the players.
     #[serde(default = "yes")]
     pub odds: bool,
-    /// The position it starts from, in notation; empty for the ordinary start.
+    /// The position it starts from, in notation; empty for the ordinary start. It says how many seats there are.
     #[serde(default)]
     pub setup: String,
+    /// What your seats, and programs, bring along: lines of the set-up that nobody else sees before the match is over.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
+    pub brings: String,
 }
 
 fn yes() -> bool {
@@ -84,6 +113,10 @@ pub struct Joining {
     /// What the invitation says.
     #[serde(default)]
     pub invite: Option<String>,
+    /// What you bring along: lines of the set-up that nobody else sees before the match is over.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
+    pub brings: String,
 }
 
 /// Matches that wait for somebody, and matches that can be watched.
@@ -97,27 +130,40 @@ pub struct Lobby {
 
 /// The games there are.
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Vec<GameInfo>)))]
-pub async fn games() -> Json<Vec<GameInfo>> {
-    let owned = |names: &[&str]| names.iter().map(|name| name.to_string()).collect();
-    let game = |kind: &crate::games::Kind| GameInfo {
-        game: kind.name.into(),
-        rules: kind.rules.into(),
-        seats: owned(kind.seats),
-        levels: owned(kind.levels),
-    };
-    Json(KINDS.iter().map(game).collect())
+pub async fn games(State(app): State<Arc<App>>) -> Result<Json<Vec<GameInfo>>, Refused> {
+    Ok(Json(app.games().all().iter().map(about).collect::<Result<_, _>>()?))
 }
 
-/// What never changes in a game: map, cards, characters.
+fn about(kind: &GameKind) -> Result<GameInfo, Refused> {
+    let owned = |names: &[&str]| names.iter().map(|name| name.to_string()).collect();
+    let seated = |setup: &&str| -> Result<SeatingInfo, Refused> {
+        let seating = (kind.seating)(setup)?;
+        let offered = |seat| SeatOffered { seat: seating.name(seat).into(), team: seating.team(seat) };
+        Ok(SeatingInfo { setup: setup.to_string(), seats: seating.seats().map(offered).collect() })
+    };
+    Ok(GameInfo {
+        game: kind.name.into(),
+        rules: kind.rules.into(),
+        seats: (kind.seating)("")?.names().map(String::from).collect(),
+        seatings: kind.seatings.iter().map(seated).collect::<Result<_, _>>()?,
+        levels: owned(kind.levels),
+        offers: owned(&(kind.offers)()),
+    })
+}
+
+/// What never changes in a game: a map, cards, pieces. Null if the game has no such thing.
 #[utoipa::path(get, path = "/api/games/{game}/facts", tag = "matches", params(("game" = String, Path)), responses((status = 200, body = Object)))]
-pub async fn facts(Path(game): Path<String>) -> Result<Json<Box<RawValue>>, Refused> {
-    Ok(Json((kind(&game)?.facts)()))
+pub async fn facts(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<Option<Box<RawValue>>>, Refused> {
+    Ok(Json(app.games().kind(&game)?.facts.map(|facts| facts())))
 }
 
 /// Matches that wait for somebody, and matches that can be watched.
 #[utoipa::path(get, path = "/api/lobby", tag = "matches", responses((status = 200, body = Lobby)))]
 pub async fn lobby(State(app): State<Arc<App>>, who: Anybody) -> Result<Json<Lobby>, Refused> {
-    let infos = |rows: Vec<store::MatchRow>| rows.iter().map(|row| seen::info(row, who.id(), &[])).collect();
+    let infos = |rows: Vec<store::MatchRow>| rows.iter().map(|row| seen::listed(app.games(), row, who.id())).collect();
     let open = infos(app.store().lobby(100).await?);
     let watch = infos(app.store().watchable(100).await?);
     Ok(Json(Lobby { open, watch }))
@@ -127,7 +173,7 @@ pub async fn lobby(State(app): State<Arc<App>>, who: Anybody) -> Result<Json<Lob
 #[utoipa::path(get, path = "/api/me/matches", tag = "matches", responses((status = 200, body = Vec<wire::MatchInfo>)))]
 pub async fn mine(State(app): State<Arc<App>>, person: Person) -> Result<Json<Vec<wire::MatchInfo>>, Refused> {
     let rows = app.store().matches_of(person.user.id, 500).await?;
-    Ok(Json(rows.iter().map(|row| seen::info(row, Some(person.user.id), &[])).collect()))
+    Ok(Json(rows.iter().map(|row| seen::listed(app.games(), row, Some(person.user.id))).collect()))
 }
 
 /// Makes a match. It begins when every seat is taken.
@@ -140,12 +186,15 @@ pub async fn create(
     Body(wanted): Body<MatchWanted>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
-    // A set-up that cannot be read is refused before anything is kept.
-    (kind(&wanted.game)?.begin)(&wanted.setup)?;
-    let seats = holders(&wanted.game, &wanted.seats, &person.user)?;
+    let kind = app.games().kind(&wanted.game)?;
+    let seating = (kind.seating)(&wanted.setup)?;
+    let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
+    let brings = brought(kind, &seating, &wanted.brings, |seat| seats[seat.index()] != Holder::Open)?;
+    // A set-up that cannot be played is refused before anything is kept.
+    (kind.begin)(&whole_setup(&wanted.setup, &brings))?;
     let new = NewMatch {
         id: MatchId(fate::secret()),
-        rules: kind(&wanted.game)?.rules.into(),
+        rules: kind.rules.into(),
         game: wanted.game,
         setup: wanted.setup,
         listed: wanted.listed,
@@ -155,16 +204,37 @@ pub async fn create(
         creator: person.user.id,
         origin: None,
         seats,
+        brings,
     };
     let id = app.store().add_match(new).await?.made.id;
     begin(&app, &id, &person.user).await
 }
 
+/// What every seat brings along, in order, if these lines are brought for seats that they may be brought for.
+fn brought(
+    kind: &GameKind,
+    seating: &Seating,
+    lines: &str,
+    may: impl Fn(Seat) -> bool,
+) -> Result<Vec<String>, Refused> {
+    let mut brings = vec![String::new(); usize::from(seating.count())];
+    let lines = lines.lines().filter(|line| !line.trim().is_empty());
+    for line in lines {
+        let owner = (kind.owners)(line)?.first().copied().flatten();
+        let Some(seat) = owner.filter(|seat| seat.0 < seating.count() && may(*seat)) else {
+            let message = format!("Expected what your seat brings along, found '{line}'.");
+            return Err(Refused::bad("bad-setup", message));
+        };
+        brings[seat.index()].push_str(&format!("{line}\n"));
+    }
+    Ok(brings)
+}
+
 /// Who holds which seat, if this is wanted.
-pub fn holders(game: &str, wanted: &[Wanted], me: &User) -> Result<Vec<Holder>, Refused> {
-    let kind = kind(game)?;
-    if wanted.len() != kind.seats.len() {
-        let message = format!("Expected {} seats: {}.", kind.seats.len(), kind.seats.join(", "));
+pub fn holders(kind: &GameKind, seating: &Seating, wanted: &[Wanted], me: &User) -> Result<Vec<Holder>, Refused> {
+    if wanted.len() != usize::from(seating.count()) {
+        let names: Vec<&str> = seating.names().collect();
+        let message = format!("Expected {} seats: {}.", names.len(), names.join(", "));
         return Err(Refused::bad("bad-seats", message));
     }
     if !wanted.contains(&Wanted::Me) {
@@ -173,7 +243,7 @@ pub fn holders(game: &str, wanted: &[Wanted], me: &User) -> Result<Vec<Holder>, 
     let holder = |wanted: &Wanted| match wanted {
         Wanted::Me => Ok(Holder::User { id: me.id, name: me.name.clone() }),
         Wanted::Open => Ok(Holder::Open),
-        Wanted::Program(level) if kind.levels.contains(&level.as_str()) => Ok(Holder::Player(level.clone())),
+        Wanted::Program(level) if kind.levels.contains(&level.as_str()) => Ok(Holder::Program(level.clone())),
         Wanted::Program(_) => {
             let message = format!("Expected a level of the program ({}).", kind.levels.join(", "));
             Err(Refused::bad("unknown-level", message))
@@ -187,7 +257,7 @@ pub async fn begin(app: &Arc<App>, id: &MatchId, user: &User) -> Result<Json<wir
     let room = app.rooms.room(id);
     let mut inner = room.enter(&app.rooms).await?;
     inner.begin(&app.rooms).await?;
-    Ok(Json(seen::info(&inner.row, Some(user.id), &[])))
+    Ok(Json(inner.info(Some(user.id))))
 }
 
 /// Sits down to a match.
@@ -203,19 +273,21 @@ pub async fn join(
     if !row.made.listed && sent.invite.as_deref() != Some(&row.made.invite) && row.made.creator != user.id {
         return Err(Refused::not_found());
     }
-    let names = kind(&row.made.game)?.seats;
-    let open = |at: &usize| row.seats[*at].holder == Holder::Open;
+    let kind = app.games().kind(&row.made.game)?;
+    let seating = (kind.seating)(&row.made.setup)?;
+    let open = |seat: &Seat| row.seats[seat.index()].holder == Holder::Open;
     let seat = match &sent.seat {
-        Some(name) => {
-            let known = names.iter().position(|seat| seat == name);
-            let unknown = || Refused::bad("unknown-seat", format!("Expected a seat ({}).", names.join(", ")));
-            Some(known.ok_or_else(unknown)?)
-        }
-        None => (0..row.seats.len()).find(open),
+        Some(name) => Some(seating.seat(name).ok_or_else(|| Refused::unknown_seat(&seating))?),
+        None => seating.seats().find(open),
     };
     let seat = seat.filter(open).ok_or_else(|| Refused::from(store::StoreError::SeatTaken))?;
+    let own = brought(kind, &seating, &sent.brings, |at| at == seat)?.swap_remove(seat.index());
+    let mut brings: Vec<String> = row.seats.iter().map(|seat| seat.brings.clone()).collect();
+    brings[seat.index()].clone_from(&own);
+    // One that cannot be played is refused before he sits down.
+    (kind.begin)(&whole_setup(&row.made.setup, &brings))?;
     let holder = Holder::User { id: user.id, name: user.name.clone() };
-    app.store().take_seat(&id, seat as u8, holder).await?;
+    app.store().take_seat(&id, seat.0, holder, &own).await?;
     reseat(&app, &id).await?;
     begin(&app, &id, user).await
 }
@@ -236,7 +308,7 @@ pub async fn leave(
     let seat = (0..row.seats.len()).find(mine).ok_or_else(Refused::not_seated)?;
     let row = app.store().leave_seat(&id, seat as u8, person.user.id).await?;
     reseat(&app, &id).await?;
-    Ok(Json(seen::info(&row, Some(person.user.id), &[])))
+    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id))))
 }
 
 /// The seats have changed: everybody looks again.
@@ -249,7 +321,7 @@ async fn reseat(app: &Arc<App>, id: &MatchId) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The same again, with the seats changed round. The first who asks waits for the others; whoever asks after him joins.
+/// The same again, with the teams changed round. The first who asks waits for the others; whoever asks after him joins.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses((status = 200, body = wire::MatchInfo), (status = 409, body = Refused)))]
 pub async fn rematch(
     State(app): State<Arc<App>>,
@@ -269,8 +341,8 @@ pub async fn rematch(
     // Two who ask at once must not both be the first.
     let old_room = app.rooms.room(&id);
     let _alone = old_room.enter(&app.rooms).await?;
-    let mut seats: Vec<Holder> = old.seats.iter().map(|seat| seat.holder.clone()).collect();
-    seats.rotate_left(1);
+    let kind = app.games().kind(&old.made.game)?;
+    let seats = changed_round(&(kind.seating)(&old.made.setup)?, &old);
     let made = app
         .store()
         .offspring(&id)
@@ -279,23 +351,26 @@ pub async fn rematch(
         .find(|row| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch));
     let id = match made {
         Some(row) => {
-            let waits = |at: &usize| row.seats[*at].holder == Holder::Open && seats[*at] == me;
-            for seat in (0..seats.len()).filter(waits) {
-                app.store().take_seat(&row.made.id, seat as u8, me.clone()).await?;
+            let waits =
+                |(at, (holder, _)): &(usize, &(Holder, String))| row.seats[*at].holder == Holder::Open && *holder == me;
+            for (seat, (_, brings)) in seats.iter().enumerate().filter(waits) {
+                app.store().take_seat(&row.made.id, seat as u8, me.clone(), brings).await?;
             }
             reseat(&app, &row.made.id).await?;
             row.made.id
         }
         None => {
             app.new_things.check(address(&app, &headers, peer))?;
+            let (seats, brings) = seats.into_iter().map(|seat| unless_another(seat, &me)).unzip();
             let new = NewMatch {
                 id: MatchId(fate::secret()),
-                rules: kind(&old.made.game)?.rules.into(),
+                rules: kind.rules.into(),
                 invite: fate::secret(),
                 creator: person.user.id,
                 origin: Some(Origin { kind: OriginKind::Rematch, from: Some(id), at: None }),
                 listed: false,
-                seats: seats.into_iter().map(|holder| unless_another(holder, &me)).collect(),
+                seats,
+                brings,
                 ..old.made
             };
             app.store().add_match(new).await?.made.id
@@ -304,10 +379,93 @@ pub async fn rematch(
     begin(&app, &id, &person.user).await
 }
 
+/// Who sits where in the next match, and with what. Teams stay together: each takes the seats of another, if all have as many;
+/// otherwise the members of every team change places. Where somebody has brought something along, everybody keeps his seat.
+fn changed_round(seating: &Seating, old: &MatchRow) -> Vec<(Holder, String)> {
+    let mut teams: Vec<Vec<usize>> = Vec::new();
+    for seat in seating.seats() {
+        match teams.iter_mut().find(|team| seating.allied(Seat(team[0] as u8), seat)) {
+            Some(team) => team.push(seat.index()),
+            None => teams.push(vec![seat.index()]),
+        }
+    }
+    let mut came_from: Vec<usize> = (0..old.seats.len()).collect();
+    if old.seats.iter().all(|seat| seat.brings.is_empty()) {
+        let equal = teams.iter().all(|team| team.len() == teams[0].len());
+        for (number, team) in teams.iter().enumerate() {
+            let next = &teams[(number + 1) % teams.len()];
+            for (place, seat) in team.iter().enumerate() {
+                came_from[*seat] = if equal { next[place] } else { team[(place + 1) % team.len()] };
+            }
+        }
+    }
+    came_from.into_iter().map(|at| (old.seats[at].holder.clone(), old.seats[at].brings.clone())).collect()
+}
+
 /// Other people are not made to play: their seats wait for them.
-fn unless_another(holder: Holder, me: &Holder) -> Holder {
+fn unless_another((holder, brings): (Holder, String), me: &Holder) -> (Holder, String) {
     match holder {
-        Holder::User { .. } if holder != *me => Holder::Open,
-        other => other,
+        Holder::User { .. } if holder != *me => (Holder::Open, String::new()),
+        other => (other, brings),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::{SeatRow, UserId};
+
+    /// The numbers of those who sit on the seats of the next match, if those of this one are numbered in order.
+    fn next(seating: &Seating, brings: &str) -> Vec<i64> {
+        let holder = |at: u8| Holder::User { id: UserId(at.into()), name: String::new() };
+        let seat = |at: u8| SeatRow { holder: holder(at), asked_since: None, brings: brings.into() };
+        let made = NewMatch {
+            id: MatchId("m".into()),
+            game: "chess".into(),
+            rules: "1".into(),
+            setup: String::new(),
+            listed: false,
+            spectators: false,
+            odds: false,
+            invite: String::new(),
+            creator: UserId(0),
+            origin: None,
+            seats: Vec::new(),
+            brings: Vec::new(),
+        };
+        let row = MatchRow {
+            made,
+            created: 0,
+            updated: 0,
+            status: Status::Over,
+            result: None,
+            winners: None,
+            version: 0,
+            seats: (0..seating.count()).map(seat).collect(),
+            trouble: None,
+        };
+        let seats = changed_round(seating, &row).into_iter();
+        seats.filter_map(|(holder, _)| holder.user()).map(|user| user.0).collect()
+    }
+
+    #[test]
+    fn teams_stay_together_and_change_sides() {
+        assert_eq!(next(&Seating::of(&["a", "b"]), ""), [1, 0]);
+        assert_eq!(next(&Seating::of(&["a", "b", "c"]), ""), [1, 2, 0]);
+        let crosswise = Seating::in_teams(&[("a", 0), ("b", 1), ("c", 0), ("d", 1)]);
+        assert_eq!(next(&crosswise, ""), [1, 0, 3, 2]);
+        let side_by_side = Seating::in_teams(&[("a", 0), ("b", 0), ("c", 1), ("d", 1)]);
+        assert_eq!(next(&side_by_side, ""), [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn one_against_two_stays_so() {
+        let seating = Seating::in_teams(&[("a", 0), ("b", 1), ("c", 1)]);
+        assert_eq!(next(&seating, ""), [0, 2, 1]);
+    }
+
+    #[test]
+    fn who_has_brought_something_stays_where_it_fits() {
+        assert_eq!(next(&Seating::of(&["a", "b", "c"]), "deck"), [0, 1, 2]);
     }
 }

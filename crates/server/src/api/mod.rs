@@ -9,7 +9,7 @@ pub mod talk;
 use crate::{
     app::App,
     error::Refused,
-    games::war::{WarFacts, WarOdds, WarView, luck::WarLuck},
+    games::Games,
     live,
     people::COOKIE,
     wire::{FromClient, ToClient},
@@ -43,7 +43,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
         (name = "talk", description = "Chat, private notes, and telling us of a problem."),
         (name = "server", description = "The server itself."),
     ),
-    components(schemas(FromClient, ToClient, Refused, WarView, WarFacts, WarLuck, WarOdds)),
+    components(schemas(FromClient, ToClient, Refused)),
 )]
 struct Description;
 
@@ -90,9 +90,12 @@ const OPEN: &[&str] = &[
     "result", "seen", "sign_in",
 ];
 
-/// The description of all calls, as `docs/openapi.json` has it.
-pub fn description() -> String {
+/// The description of all calls, as `docs/openapi.json` has it, with what the games show.
+pub fn description(games: Games) -> String {
     let mut all = calls().into_openapi();
+    for schemas in games.all().iter().filter_map(|kind| kind.schemas) {
+        all.components.get_or_insert_default().schemas.extend(schemas().schemas);
+    }
     for path in all.paths.paths.values_mut() {
         let methods = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete];
         methods.into_iter().flatten().for_each(describe);

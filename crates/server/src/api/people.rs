@@ -83,6 +83,8 @@ pub struct Export {
     pub chat: Vec<Kept>,
     /// Your notes.
     pub notes: Vec<Kept>,
+    /// What you have brought along to matches.
+    pub brought: Vec<Kept>,
 }
 
 /// Something that was written in a match.
@@ -211,19 +213,22 @@ pub async fn delete(
     for row in app.store().matches_of(user.id, u32::MAX).await? {
         let room = app.rooms.room(&row.made.id);
         let mut inner = room.enter(&app.rooms).await?;
-        let Some(seat) = inner.course.seats_of(user.id).first().copied() else { continue };
-        let name = inner.course.game().seat_name(seat).to_string();
-        match row.status {
-            Status::Waiting => {
-                app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
-                inner.reload(&app.rooms).await?;
+        for seat in inner.sitting.seats_of(user.id) {
+            match inner.sitting.status() {
+                Status::Waiting => {
+                    app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
+                }
+                // Giving up for one seat may have ended it, or his other seats are of the same team.
+                Status::Running if !inner.sitting.is_gone(seat) => {
+                    let (id, name) = (crate::fate::secret(), inner.sitting.game().seat_name(seat).to_string());
+                    let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
+                    inner.deed(&app.rooms, user.id, &concede).await?;
+                }
+                Status::Running | Status::Over | Status::Held => {}
             }
-            Status::Running => {
-                let id = crate::fate::secret();
-                let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
-                inner.deed(&app.rooms, user.id, &concede).await?;
-            }
-            Status::Over | Status::Held => {}
+        }
+        if inner.sitting.status() == Status::Waiting {
+            inner.reload(&app.rooms).await?;
         }
     }
     app.store().delete_user(user.id, "—").await?;
@@ -240,12 +245,16 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
     let matches = app.store().matches_of(user.id, u32::MAX).await?;
     let chat = app.store().said_by(user.id).await?.into_iter().map(|(id, line)| kept(id, line.text)).collect();
     let notes = app.store().notes_of(user.id).await?.into_iter().map(|(id, text)| kept(id, text)).collect();
+    let own = matches.iter().flat_map(|row| row.seats.iter().map(move |seat| (row, seat)));
+    let own = own.filter(|(_, seat)| seat.holder.user() == Some(user.id) && !seat.brings.is_empty());
+    let brought = own.map(|(row, seat)| kept(row.made.id.clone(), seat.brings.clone())).collect();
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
-        matches: matches.iter().map(|row| seen::info(row, Some(user.id), &[])).collect(),
+        matches: matches.iter().map(|row| seen::listed(app.games(), row, Some(user.id))).collect(),
         name: user.name,
         chat,
         notes,
+        brought,
     }))
 }

@@ -125,10 +125,10 @@ pub async fn check(
     inner.must_be_open_to(Some(person.user.id))?;
     let seat = inner.own_seat(person.user.id, &sent.seat)?;
     inner.must_be_in_hand(person.user.id, seat)?;
-    if inner.course.status() != Status::Running {
+    if inner.sitting.status() != Status::Running {
         return Err(Refused::over());
     }
-    Ok(Json(Verdict { refused: inner.course.game().check(seat, &sent.answer).err() }))
+    Ok(Json(Verdict { refused: inner.sitting.game().check(seat, &sent.answer).err() }))
 }
 
 /// Which chances are wanted.
@@ -140,8 +140,8 @@ pub struct OddsOf {
     pub answer: Option<String>,
 }
 
-/// The chances of the battle that is being fought, or of the one that an answer of mine would begin; null if none can be
-/// told. Not where the host has switched chances off.
+/// The chances of what is going on, or of what an answer of mine would begin; null if none can be told. Not where the host
+/// has switched chances off.
 #[utoipa::path(get, path = "/api/matches/{id}/odds", tag = "play", params(("id" = String, Path), OddsOf), responses((status = 200, body = Object), (status = 409, body = Refused)))]
 pub async fn odds(
     State(app): State<Arc<App>>,
@@ -154,8 +154,8 @@ pub async fn odds(
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(person.user.id))?;
         must_show_odds(&inner)?;
-        let seat = inner.course.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
-        (inner.course.game().copy(), seat)
+        let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+        (inner.sitting.game().copy(), seat)
     };
     Ok(Json(app.rooms.apart(move || game.odds(seat, wanted.answer.as_deref())).await?))
 }
@@ -177,16 +177,16 @@ pub async fn hint(
 ) -> Result<Json<wire::Advice>, Refused> {
     app.favours.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
-    let (game, seat, level) = {
+    let (game, seat, advisor) = {
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(person.user.id))?;
         must_show_odds(&inner)?;
-        let seat = inner.course.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+        let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
         let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
-        let asked = inner.course.waits_for().contains(&seat);
+        let asked = inner.sitting.waits_for().contains(&seat);
         asked.then_some(()).ok_or_else(not_asked)?;
-        (inner.course.game().copy(), seat, inner.course.kind().advisor)
+        (inner.sitting.game().copy(), seat, inner.sitting.kind().advisor)
     };
-    let advice = app.rooms.apart(move || game.thinker(level)?.advise(game.as_ref(), seat)).await?;
+    let advice = app.rooms.apart(move || game.thinker(advisor?)?.advise(game.as_ref(), seat)).await?;
     advice.map(Json).ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))
 }

@@ -7,14 +7,15 @@ use super::{
 use crate::{
     act::Act,
     app::App,
-    course::{Course, Source},
     error::Refused,
     fate,
-    games::{Game, KINDS, kind},
+    games::{AnyMatch, GameKind},
     guard::address,
     people::{Anybody, Person},
     room::{Inner, now},
-    seen, wire,
+    seen,
+    sitting::{Sitting, Source},
+    wire,
 };
 use axum::{
     Json,
@@ -67,15 +68,15 @@ pub async fn position(
     let room = app.rooms.room(&MatchId(id));
     let inner = room.enter(&app.rooms).await?;
     inner.must_be_open_to(who.id())?;
-    let own = who.id().and_then(|user| inner.course.seat_in_hand(user));
+    let own = who.id().and_then(|user| inner.sitting.seat_in_hand(user));
     let seat = match &from.seat {
         None => own,
-        Some(name) => Some(inner.course.seat(name)?),
+        Some(name) => Some(inner.sitting.seat(name)?),
     };
-    if seat != own && inner.course.status() != Status::Over {
+    if seat != own && inner.sitting.status() != Status::Over {
         return Err(Refused::not_over());
     }
-    let last = inner.course.game().inputs() as u32;
+    let last = inner.sitting.game().inputs() as u32;
     let game = rewound(&inner, position)?;
     let name = |seat: Seat| game.seat_name(seat).to_string();
     Ok(Json(Position {
@@ -87,9 +88,9 @@ pub async fn position(
     }))
 }
 
-fn rewound(inner: &Inner, position: u32) -> Result<Box<dyn Game>, Refused> {
-    let last = inner.course.game().inputs();
-    let game = inner.course.game().rewound(position as usize);
+fn rewound(inner: &Inner, position: u32) -> Result<Box<dyn AnyMatch>, Refused> {
+    let last = inner.sitting.game().inputs();
+    let game = inner.sitting.game().rewound(position as usize);
     game.ok_or_else(|| Refused::bad("bad-position", format!("Expected a position from 0 to {last}.")))
 }
 
@@ -112,7 +113,8 @@ pub async fn record(
 
 /// The record of a match, with who played.
 pub fn record_of(inner: &Inner) -> String {
-    let names: Vec<(String, String)> = seen::info(&inner.row, None, &[])
+    let names: Vec<(String, String)> = inner
+        .info(None)
         .seats
         .into_iter()
         .map(|seat| {
@@ -125,15 +127,15 @@ pub fn record_of(inner: &Inner) -> String {
             (seat.seat, name.replace(['"', ']', '\\'], " "))
         })
         .collect();
-    let result = inner.course.result().unwrap_or_default();
+    let result = inner.sitting.result().unwrap_or_default();
     let mut tags: Vec<(&str, &str)> = names.iter().map(|(seat, name)| (seat.as_str(), name.as_str())).collect();
     tags.push(("ending", &result));
-    inner.course.game().record(&tags)
+    inner.sitting.game().record(&tags)
 }
 
 fn must_be_over(inner: &Inner, user: Option<UserId>) -> Result<(), Refused> {
     inner.must_be_open_to(user)?;
-    match inner.course.status() {
+    match inner.sitting.status() {
         Status::Over => Ok(()),
         Status::Held => Err(Refused::held()),
         Status::Waiting | Status::Running => Err(Refused::not_over()),
@@ -158,26 +160,24 @@ pub async fn upload(
     Body(sent): Body<Upload>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
-    let tag = |kind: &&crate::games::Kind| sent.record.contains(&format!("[game \"{}\"]", kind.name));
-    let found = KINDS
-        .iter()
-        .find(tag)
-        .ok_or_else(|| Refused::bad("bad-record", "Expected a record that names its game, as in [game \"war\"]."))?;
+    let tag = |kind: &&GameKind| sent.record.contains(&format!("[game \"{}\"]", kind.name));
+    let unnamed = || Refused::bad("bad-record", "Expected a record that names its game, as in [game \"chess\"].");
+    let found = app.games().all().iter().find(tag).ok_or_else(unnamed)?;
     let record = sent.record;
     let game = app.rooms.apart(move || (found.read)(&record)).await??;
     let origin = Origin { kind: OriginKind::Upload, from: None, at: None };
     let me = Holder::User { id: person.user.id, name: person.user.name.clone() };
-    let seats = vec![me; found.seats.len()];
-    let id = keep(&app, game.as_ref(), found.name, seats, &person, origin, true).await?;
+    let seats = vec![me; usize::from(game.seating().count())];
+    let id = keep(&app, game.as_ref(), found, seats, &person, origin, true).await?;
     let row = app.store().row(&id).await?;
-    Ok(Json(seen::info(&row, Some(person.user.id), &[])))
+    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id))))
 }
 
 /// Keeps a game as a match of its own: its inputs become entries.
 async fn keep(
     app: &Arc<App>,
-    game: &dyn Game,
-    name: &str,
+    game: &dyn AnyMatch,
+    kind: &GameKind,
     seats: Vec<Holder>,
     person: &Person,
     origin: Origin,
@@ -185,8 +185,8 @@ async fn keep(
 ) -> Result<MatchId, Refused> {
     let new = NewMatch {
         id: MatchId(fate::secret()),
-        game: name.into(),
-        rules: kind(name)?.rules.into(),
+        game: kind.name.into(),
+        rules: kind.rules.into(),
         setup: game.setup(),
         listed: false,
         spectators: false,
@@ -195,6 +195,7 @@ async fn keep(
         creator: person.user.id,
         origin: Some(origin),
         seats,
+        brings: Vec::new(),
     };
     let mut acts: Vec<Act> = Vec::new();
     for (seat, answer, chance) in game.story() {
@@ -206,12 +207,12 @@ async fn keep(
     if closed && game.outcome().is_none() {
         acts.push(Act::Close);
     }
-    let (at, mut course) = (now(), Course::new(&new)?);
+    let (at, mut sitting) = (now(), Sitting::new(app.games(), &new)?);
     // Where the last position is in the middle of a roll, chance goes on from there.
-    let entries = acts.into_iter().map(|act| course.apply(act, at, Source::Continued).map(|act| act.to_string()));
+    let entries = acts.into_iter().map(|act| sitting.apply(act, at, Source::Continued).map(|act| act.to_string()));
     let entries = entries.collect::<Result<Vec<String>, Refused>>()?;
-    let (inputs, position) = course.game().committed();
-    let past = Past { entries, at, summary: course.summary(), inputs: inputs as u32, position };
+    let (inputs, position) = sitting.game().committed();
+    let past = Past { entries, at, summary: sitting.summary(), inputs: inputs as u32, position };
     let row = app.store().add_past(new, past).await?;
     Ok(row.made.id)
 }
@@ -238,37 +239,37 @@ pub async fn fork(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
     let room = app.rooms.room(&MatchId(id));
-    let (game, name, from) = {
+    let (game, kind, from) = {
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(person.user.id))?;
         let game = fork_of(&inner, wanted.position, person.user.id)?;
-        (game, inner.row.made.game.clone(), inner.row.made.id.clone())
+        (game, inner.sitting.kind(), inner.row.made.id.clone())
     };
     if game.outcome().is_some() {
         return Err(Refused::conflict("over", "The game is over in this position. Choose an earlier one."));
     }
-    let seats = holders(&name, &wanted.seats, &person.user)?;
+    let seats = holders(kind, &game.seating(), &wanted.seats, &person.user)?;
     let origin = Origin { kind: OriginKind::Fork, from: Some(from), at: Some(wanted.position) };
-    let id = keep(&app, game.as_ref(), &name, seats, &person, origin, false).await?;
+    let id = keep(&app, game.as_ref(), kind, seats, &person, origin, false).await?;
     let mut infos = begin(&app, &id, &person.user).await?;
     let room = app.rooms.room(&id);
     let mut inner = room.enter(&app.rooms).await?;
     app.rooms.let_think(&mut inner);
-    infos.0 = seen::info(&inner.row, Some(person.user.id), &[]);
+    infos.0 = inner.info(Some(person.user.id));
     Ok(infos)
 }
 
 /// The game to be continued.
-fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn Game>, Refused> {
-    match inner.course.status() {
+fn fork_of(inner: &Inner, position: u32, user: UserId) -> Result<Box<dyn AnyMatch>, Refused> {
+    match inner.sitting.status() {
         Status::Over => rewound(inner, position),
         Status::Waiting => Err(Refused::not_begun()),
         Status::Running | Status::Held => {
             // Of a held match the snapshot is all there is, and nobody can take it over.
-            let held = inner.course.status() == Status::Held;
-            let any = || inner.course.seats_of(user).first().copied().filter(|_| held);
-            let seat = inner.course.seat_in_hand(user).or_else(any).ok_or_else(Refused::not_seated)?;
-            let then = if held { inner.course.game().copy() } else { rewound(inner, position)? };
+            let held = inner.sitting.status() == Status::Held;
+            let any = || inner.sitting.seats_of(user).first().copied().filter(|_| held);
+            let seat = inner.sitting.seat_in_hand(user).or_else(any).ok_or_else(Refused::not_seated)?;
+            let then = if held { inner.sitting.game().copy() } else { rewound(inner, position)? };
             let dealt = then.dealt_anew(seat);
             dealt.ok_or_else(|| Refused::conflict("no-fork", "Nothing can be continued from here."))
         }
@@ -284,8 +285,8 @@ pub struct ResultReport {
     pub players: BTreeMap<String, String>,
     /// How it ended.
     pub ending: String,
-    /// The seat that won; none after a draw, or where a record breaks off.
-    pub winner: Option<String>,
+    /// The seats that won; none after a draw, or where a record breaks off.
+    pub winners: Vec<String>,
     /// The fields of the game, by name.
     pub fields: BTreeMap<String, String>,
 }
@@ -300,14 +301,20 @@ pub async fn result(
     let room = app.rooms.room(&MatchId(id));
     let inner = room.enter(&app.rooms).await?;
     must_be_over(&inner, who.id())?;
-    let fields = inner.course.game().result().into_iter().map(|(name, value)| (name.to_string(), value)).collect();
+    let fields = inner.sitting.game().result().into_iter().map(|(name, value)| (name.to_string(), value)).collect();
     Ok(Json(ResultReport {
         id: inner.row.made.id.0.clone(),
         players: players(&inner),
-        ending: inner.course.result().unwrap_or_default(),
-        winner: inner.course.winner(),
+        ending: inner.sitting.result().unwrap_or_default(),
+        winners: winners(&inner),
         fields,
     }))
+}
+
+/// The names of the seats that won.
+fn winners(inner: &Inner) -> Vec<String> {
+    let seating = inner.sitting.seating();
+    inner.sitting.winners().into_iter().map(|seat| seating.name(seat).to_string()).collect()
 }
 
 fn players(inner: &Inner) -> BTreeMap<String, String> {
@@ -315,7 +322,7 @@ fn players(inner: &Inner) -> BTreeMap<String, String> {
         wire::Holder::Open => String::new(),
         wire::Holder::Person(name) | wire::Holder::Program(name) => name,
     };
-    seen::info(&inner.row, None, &[]).seats.into_iter().map(|seat| (seat.seat, name(seat.holder))).collect()
+    inner.info(None).seats.into_iter().map(|seat| (seat.seat, name(seat.holder))).collect()
 }
 
 /// The results of all my matches of a game that are over, as CSV.
@@ -325,7 +332,7 @@ pub async fn results(
     person: Person,
     Path(game): Path<String>,
 ) -> Result<impl IntoResponse, Refused> {
-    let kind = kind(&game)?;
+    let seats = app.games().kind(&game)?.seat_names()?;
     let mut table = csv::Writer::from_writer(Vec::new());
     let mut headed = false;
     for row in app.store().matches_of(person.user.id, 1000).await? {
@@ -334,9 +341,9 @@ pub async fn results(
         }
         let room = app.rooms.room(&row.made.id);
         let inner = room.enter(&app.rooms).await?;
-        let fields = inner.course.game().result();
+        let fields = inner.sitting.game().result();
         if !headed {
-            let own = ["match", "finished"].into_iter().chain(kind.seats.iter().copied()).chain(["ending", "winner"]);
+            let own = ["match", "finished"].into_iter().chain(seats.iter().copied()).chain(["ending", "winner"]);
             let head: Vec<&str> = own.chain(fields.iter().map(|(name, _)| *name)).collect();
             table.write_record(head).map_err(|_| Refused::broken())?;
             headed = true;
@@ -345,9 +352,9 @@ pub async fn results(
         let finished = finished.map(|at| at.date().to_string()).unwrap_or_default();
         let mut cells = vec![row.made.id.0.clone(), finished];
         let players = players(&inner);
-        cells.extend(kind.seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
-        cells.push(inner.course.result().unwrap_or_default());
-        cells.push(inner.course.winner().unwrap_or_default());
+        cells.extend(seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
+        cells.push(inner.sitting.result().unwrap_or_default());
+        cells.push(winners(&inner).join(" "));
         cells.extend(fields.into_iter().map(|(_, value)| value));
         table.write_record(cells).map_err(|_| Refused::broken())?;
     }
@@ -364,18 +371,18 @@ fn harmless(name: String) -> String {
     if name.starts_with(['=', '+', '-', '@', '\t']) { format!("'{name}") } else { name }
 }
 
-/// Dice and draws of a match that is over, against what was to be expected.
+/// Dice and draws of a match that is over, against what was to be expected. Null if the game does not tell that.
 #[utoipa::path(get, path = "/api/matches/{id}/luck", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 403, body = Refused)))]
 pub async fn luck(
     State(app): State<Arc<App>>,
     who: Anybody,
     Path(id): Path<String>,
-) -> Result<Json<Box<RawValue>>, Refused> {
+) -> Result<Json<Option<Box<RawValue>>>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let game = {
         let inner = room.enter(&app.rooms).await?;
         must_be_over(&inner, who.id())?;
-        inner.course.game().copy()
+        inner.sitting.game().copy()
     };
-    Ok(Json(app.rooms.apart(move || game.luck()).await?))
+    Ok(Json(app.rooms.apart(move || game.fortune()).await?))
 }

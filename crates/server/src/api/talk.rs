@@ -33,7 +33,7 @@ pub struct AfterLine {
     pub after: u32,
 }
 
-/// What was said in a match.
+/// What was said in a match, as far as it is for me.
 #[utoipa::path(get, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path), AfterLine), responses((status = 200, body = Vec<wire::ChatLine>)))]
 pub async fn chat(
     State(app): State<Arc<App>>,
@@ -42,37 +42,39 @@ pub async fn chat(
     Query(from): Query<AfterLine>,
 ) -> Result<Json<Vec<wire::ChatLine>>, Refused> {
     let id = MatchId(id);
-    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
-    Ok(Json(app.store().chat(&id, from.after).await?.into_iter().map(seen::chat_line).collect()))
+    let mut lines = app.store().chat(&id, from.after).await?;
+    let room = app.rooms.room(&id);
+    let inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(who.id())?;
+    lines.retain(|line| inner.sitting.may_hear(who.id(), line.audience));
+    Ok(Json(lines.into_iter().map(seen::chat_line).collect()))
 }
 
-/// Says something to all.
-#[utoipa::path(post, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path)), request_body = Text, responses((status = 200, body = wire::ChatLine), (status = 403, body = Refused)))]
+/// Says something: those who play to all or to their team, those who watch among themselves.
+#[utoipa::path(post, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path)), request_body = wire::Say, responses((status = 200, body = wire::ChatLine), (status = 403, body = Refused)))]
 pub async fn say(
     State(app): State<Arc<App>>,
     person: Person,
     Path(id): Path<String>,
-    Body(sent): Body<Text>,
+    Body(said): Body<wire::Say>,
 ) -> Result<Json<wire::ChatLine>, Refused> {
-    speak(&app, &MatchId(id), &person.user, &sent.text).await.map(Json)
+    speak(&app, &MatchId(id), &person.user, &said).await.map(Json)
 }
 
-/// Says something in a match, for somebody who plays in it.
-pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, text: &str) -> Result<wire::ChatLine, Refused> {
-    let text = text.trim();
+/// Says something in a match, for somebody who plays in it or watches.
+pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, said: &wire::Say) -> Result<wire::ChatLine, Refused> {
+    let text = said.text.trim();
     if !(1..=1000).contains(&text.chars().count()) {
         return Err(Refused::bad("bad-text", "Expected 1 to 1000 characters."));
     }
+    app.talk.check(user.id)?;
     let room = app.rooms.room(id);
-    let seats = {
+    let to = {
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(user.id))?;
-        inner.course.seats_of(user.id)
+        inner.sitting.audience(user.id, said.audience)?
     };
-    if seats.is_empty() {
-        return Err(Refused::not_seated());
-    }
-    let line = app.store().say(id, user.id, text).await?;
+    let line = app.store().say(id, user.id, text, to).await?;
     app.rooms.bus.publish(Notice::Chat(id.clone()));
     Ok(seen::chat_line(line))
 }
@@ -126,14 +128,14 @@ pub async fn problem(
     let problem = {
         let inner = room.enter(&app.rooms).await?;
         inner.must_be_open_to(Some(person.user.id))?;
-        let seen = inner.seen_by(Some(person.user.id), inner.course.log_len().saturating_sub(50));
+        let seen = inner.seen_by(Some(person.user.id), inner.sitting.log_len().saturating_sub(50));
         Problem {
             id,
             by: Some(person.user.id),
             at: now(),
             text: sent.text,
             // Without names: somebody who is forgotten later must not stay here.
-            record: inner.course.game().record(&[]),
+            record: inner.sitting.game().record(&[]),
             log: serde_json::to_string(&seen.log).unwrap_or_default(),
             view: seen.view.get().to_string(),
         }

@@ -1,13 +1,15 @@
-//! What a game must offer to be served, and the games there are.
+//! What a game must offer to be served, what it may offer besides, and the list of games that a server has.
 //!
-//! The server knows a game only as a [`Game`]: text goes in, values for the network come out. [`Playing`] makes one of any game
-//! on the table that says how it is shown ([`Served`]).
+//! The server knows a match only as [`AnyMatch`]: text goes in, values for the network come out. [`Playing`] makes one of any
+//! game on the table that says how it is shown ([`Served`]). Which games there are is told to the server when it is opened
+//! ([`Games`]).
 
+mod any_match;
 mod playing;
 pub mod retell;
-pub mod war;
 
-pub use playing::{Chance, Game, Playing, Thinker};
+pub use any_match::{AnyMatch, Chance, Thinker};
+pub use playing::Playing;
 
 use crate::{
     error::Refused,
@@ -15,71 +17,147 @@ use crate::{
 };
 use players::Player;
 use serde_json::value::RawValue;
-use table::{Answer, Match, Written};
+use table::{Answer, Match, Rules, Seat, Seating, Written};
+use utoipa::openapi::Components;
 
-/// A game that says how it is shown.
-pub trait Served: Written {
+/// The fields that leagues record of a match, each with its name.
+pub type ResultOf<R> = fn(&Match<R>) -> Vec<(&'static str, String)>;
+/// What came up by chance in a match, against what was to be expected.
+pub type FortuneOf<R> = fn(&Match<R>) -> Box<RawValue>;
+/// The chances of what a seat sees going on, or of what an answer of its would begin.
+pub type OddsOf<R> = fn(&<R as Rules>::View, Option<Planned<R>>) -> Option<Box<RawValue>>;
+/// An answer that somebody thinks of giving, and what it was asked for.
+pub type Planned<'a, R> = (&'a <R as Rules>::Why, &'a Answer<<R as Rules>::Item>);
+
+/// A game that says how it is shown. The rules know nothing of this, so it is said by a type of its own.
+pub trait Served: Sized + 'static {
+    /// The rules.
+    type Rules: Written;
+
     /// The names of its players, the weakest first; all can be asked for by name.
     const LEVELS: &'static [&'static str];
-    /// The player who is asked for hints, by name.
-    const ADVISOR: &'static str;
 
     /// What a seat sees, for the network.
-    fn show(view: &Self::View) -> Box<RawValue>;
+    fn show(view: &<Self::Rules as Rules>::View) -> Box<RawValue>;
     /// What a question is for.
-    fn purpose(why: &Self::Why) -> Told;
+    fn purpose(why: &<Self::Rules as Rules>::Why) -> Told;
     /// What happened.
-    fn happened(event: &Self::Event) -> Told;
+    fn happened(event: &<Self::Rules as Rules>::Event) -> Told;
     /// How so many of a thing are named.
-    fn named(item: Self::Item, count: u8) -> Arg;
-    /// A player by name.
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
+    fn named(item: <Self::Rules as Rules>::Item, count: u8) -> Arg;
+    /// A player by name: a level, `random`, or another that the game knows.
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self::Rules>>>;
+
+    /// The set-ups to choose from that seat people in different ways; the first is the ordinary one.
+    const SEATINGS: &'static [&'static str] = &[""];
+    /// The player who is asked for hints, by name.
+    const ADVISOR: Option<&'static str> = None;
     /// The fields that leagues record.
-    fn result(game: &Match<Self>) -> Vec<(&'static str, String)>;
+    const RESULT: Option<ResultOf<Self::Rules>> = None;
     /// Dice and draws against what was to be expected.
-    fn luck(game: &Match<Self>) -> Box<RawValue>;
-    /// The chances of what a seat sees going on, or of what an answer of its would begin.
-    fn odds(view: &Self::View, planned: Option<(&Self::Why, &Answer<Self::Item>)>) -> Option<Box<RawValue>>;
-    /// What never changes: map, cards, characters.
-    fn facts() -> Box<RawValue>;
+    const FORTUNE: Option<FortuneOf<Self::Rules>> = None;
+    /// Exact chances.
+    const ODDS: Option<OddsOf<Self::Rules>> = None;
+    /// What never changes: a map, cards, pieces.
+    const FACTS: Option<fn() -> Box<RawValue>> = None;
+    /// The schemas of what it shows, for the description of the API.
+    const SCHEMAS: Option<fn() -> Components> = None;
+    /// The pages that its part of the client has besides the match: `lessons`, `rules`.
+    const PAGES: &'static [&'static str] = &[];
+
+    /// Whether the game goes on when somebody gives up and others still play against each other. A program then answers for
+    /// him.
+    fn can_go_on_without(_game: &Match<Self::Rules>, _seat: Seat) -> bool {
+        false
+    }
 }
 
 /// A game that can be chosen.
-pub struct Kind {
-    /// Its name: `war`.
+pub struct GameKind {
+    /// Its name, as in records.
     pub name: &'static str,
     /// The version of its rules.
     pub rules: &'static str,
-    /// The names of its seats.
-    pub seats: &'static [&'static str],
     /// The names of its players.
     pub levels: &'static [&'static str],
     /// The player who is asked for hints, by name.
-    pub advisor: &'static str,
-    /// A game from a set-up, before anything has come up by chance.
-    pub begin: fn(&str) -> Result<Box<dyn Game>, Refused>,
-    /// A game from the text of a record.
-    pub read: fn(&str) -> Result<Box<dyn Game>, Refused>,
+    pub advisor: Option<&'static str>,
+    /// The set-ups to choose from that seat people in different ways.
+    pub seatings: &'static [&'static str],
+    /// What it has that not every game has.
+    pub offers: fn() -> Vec<&'static str>,
+    /// Who sits at a table that is set up like this.
+    pub seating: fn(&str) -> Result<Seating, Refused>,
+    /// Whose secret each line of a set-up is.
+    pub owners: fn(&str) -> Result<Vec<Option<Seat>>, Refused>,
+    /// A match from a set-up, before anything has come up by chance.
+    pub begin: fn(&str) -> Result<Box<dyn AnyMatch>, Refused>,
+    /// A match from the text of a record.
+    pub read: fn(&str) -> Result<Box<dyn AnyMatch>, Refused>,
     /// What never changes.
-    pub facts: fn() -> Box<RawValue>,
+    pub facts: Option<fn() -> Box<RawValue>>,
+    /// The schemas of what it shows.
+    pub schemas: Option<fn() -> Components>,
 }
 
-/// The games there are.
-pub const KINDS: &[Kind] = &[Kind {
-    name: <::war::War as table::Rules>::NAME,
-    rules: <::war::War as Written>::VERSION,
-    seats: &["fp", "sh"],
-    levels: <::war::War as Served>::LEVELS,
-    advisor: <::war::War as Served>::ADVISOR,
-    begin: Playing::<::war::War>::begin,
-    read: Playing::<::war::War>::read,
-    facts: <::war::War as Served>::facts,
-}];
+impl GameKind {
+    /// A game for the list.
+    pub const fn of<S: Served>() -> GameKind {
+        GameKind {
+            name: <S::Rules as Rules>::NAME,
+            rules: <S::Rules as Written>::VERSION,
+            levels: S::LEVELS,
+            advisor: S::ADVISOR,
+            seatings: S::SEATINGS,
+            offers: offers::<S>,
+            seating: Playing::<S>::seating_of,
+            owners: Playing::<S>::owners,
+            begin: Playing::<S>::begin,
+            read: Playing::<S>::read,
+            facts: S::FACTS,
+            schemas: S::SCHEMAS,
+        }
+    }
 
-/// A game by its name.
-pub fn kind(name: &str) -> Result<&'static Kind, Refused> {
-    KINDS.iter().find(|kind| kind.name == name).ok_or_else(|| {
-        let known: Vec<&str> = KINDS.iter().map(|kind| kind.name).collect();
-        Refused::bad("unknown-game", format!("Expected a game ({}).", known.join(", ")))
-    })
+    /// The names of all seats that people may sit on, in whichever way they are seated.
+    pub fn seat_names(&self) -> Result<Vec<&'static str>, Refused> {
+        let mut names = Vec::new();
+        for setup in self.seatings {
+            let seating = (self.seating)(setup)?;
+            names.extend(seating.names());
+        }
+        let mut known = std::collections::BTreeSet::new();
+        names.retain(|name| known.insert(*name));
+        Ok(names)
+    }
+}
+
+fn offers<S: Served>() -> Vec<&'static str> {
+    let own = [
+        ("hints", S::ADVISOR.is_some()),
+        ("odds", S::ODDS.is_some()),
+        ("luck", S::FORTUNE.is_some()),
+        ("result", S::RESULT.is_some()),
+        ("facts", S::FACTS.is_some()),
+    ];
+    own.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).chain(S::PAGES.iter().copied()).collect()
+}
+
+/// The games that a server has.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [GameKind]);
+
+impl Games {
+    /// All of them.
+    pub fn all(self) -> &'static [GameKind] {
+        self.0
+    }
+
+    /// A game by its name.
+    pub fn kind(self, name: &str) -> Result<&'static GameKind, Refused> {
+        self.0.iter().find(|kind| kind.name == name).ok_or_else(|| {
+            let known: Vec<&str> = self.0.iter().map(|kind| kind.name).collect();
+            Refused::bad("unknown-game", format!("Expected a game ({}).", known.join(", ")))
+        })
+    }
 }

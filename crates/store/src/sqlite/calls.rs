@@ -2,8 +2,8 @@
 
 use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
 use crate::{
-    Append, Appended, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session, Snapshot,
-    Status, Store, StoreError, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session,
+    Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -95,9 +95,9 @@ impl Store for Sqlite {
         self.read(move |db| record::known(db, &id, by, &request)).await
     }
 
-    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder) -> Result<MatchRow> {
-        let id = id.clone();
-        self.write(move |db| seats::take(db, &id, seat, &holder)).await
+    async fn take_seat(&self, id: &MatchId, seat: u8, holder: Holder, brings: &str) -> Result<MatchRow> {
+        let (id, brings) = (id.clone(), brings.to_owned());
+        self.write(move |db| seats::take(db, &id, seat, &holder, &brings)).await
     }
 
     async fn leave_seat(&self, id: &MatchId, seat: u8, user: UserId) -> Result<MatchRow> {
@@ -136,9 +136,18 @@ impl Store for Sqlite {
         self.read(move |db| matches::offspring(db, &id)).await
     }
 
-    async fn say(&self, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine> {
+    async fn without_winners(&self) -> Result<Vec<MatchId>> {
+        self.read(matches::without_winners).await
+    }
+
+    async fn set_winners(&self, id: &MatchId, winners: &[u8]) -> Result<()> {
+        let (id, winners) = (id.clone(), winners.to_owned());
+        self.write(move |db| matches::set_winners(db, &id, &winners)).await
+    }
+
+    async fn say(&self, id: &MatchId, by: UserId, text: &str, to: Audience) -> Result<ChatLine> {
         let (id, text) = (id.clone(), text.to_owned());
-        self.write(move |db| talk::say(db, &id, by, &text)).await
+        self.write(move |db| talk::say(db, &id, by, &text, to)).await
     }
 
     async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> {

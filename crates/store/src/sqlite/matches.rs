@@ -1,12 +1,12 @@
 //! Matches: the row of each, and the lists of them.
 
-use super::{Result, now, people, seats};
+use super::{Result, now, people, seats, values::Winners};
 use crate::{Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId};
 use rusqlite::{Connection, Params, Row, params};
 
 /// The columns that [`row_of`] reads.
 const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, invite, creator,
-    origin_kind, origin_from, origin_at, created, updated, status, result, version, trouble FROM matches";
+    origin_kind, origin_from, origin_at, created, updated, status, result, winners, version, trouble FROM matches";
 
 /// The row of a match, still without seats, and its number.
 fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
@@ -26,6 +26,7 @@ fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
         creator: row.get("creator")?,
         origin,
         seats: Vec::new(),
+        brings: Vec::new(),
     };
     let found = MatchRow {
         made,
@@ -33,6 +34,7 @@ fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
         updated: row.get("updated")?,
         status: row.get("status")?,
         result: row.get("result")?,
+        winners: row.get::<_, Option<Winners>>("winners")?.map(|winners| winners.0),
         version: row.get("version")?,
         seats: Vec::new(),
         trouble: row.get("trouble")?,
@@ -88,7 +90,7 @@ pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
         now(),
         status,
     ])?;
-    seats::add(db, db.last_insert_rowid(), &new.seats)?;
+    seats::add(db, db.last_insert_rowid(), &new.seats, &new.brings)?;
     row(db, &new.id)
 }
 
@@ -139,4 +141,20 @@ pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
 pub fn offspring(db: &Connection, id: &MatchId) -> Result<Vec<MatchRow>> {
     number(db, id)?;
     all_where(db, "origin_from = ?1 ORDER BY number", [id])
+}
+
+/// Those that are over and of which nobody has kept who won.
+pub fn without_winners(db: &Connection) -> Result<Vec<MatchId>> {
+    let mut find = db.prepare_cached("SELECT id FROM matches WHERE status = ?1 AND winners IS NULL ORDER BY number")?;
+    Ok(find.query_map([Status::Over], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Keeps who won.
+pub fn set_winners(db: &Connection, id: &MatchId, winners: &[u8]) -> Result<()> {
+    let kept = db.prepare_cached("UPDATE matches SET winners = ?2 WHERE id = ?1 AND status = ?3")?.execute(params![
+        id,
+        Winners(winners.into()),
+        Status::Over
+    ])?;
+    if kept == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }

@@ -1,6 +1,6 @@
 //! The entries of a match, and its snapshot.
 
-use super::{Result, matches, seats};
+use super::{Result, matches, seats, values::Winners};
 use crate::{Append, Appended, Entry, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, UserId};
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -66,12 +66,15 @@ fn asked_before(db: &Connection, number: i64, by: Option<UserId>, request: &str)
 
 /// Writes down where the match stands after an entry. One that is no longer held has no trouble.
 fn sum_up(db: &Connection, number: i64, version: u32, at: Moment, new: &Append) -> Result<()> {
-    let held = new.summary.status == Status::Held;
+    let summary = &new.summary;
+    let held = summary.status == Status::Held;
+    let winners = (summary.status == Status::Over).then(|| Winners(summary.winners.clone()));
     db.prepare_cached(
-        "UPDATE matches SET version = ?2, updated = ?3, status = ?4, result = ?5, trouble = iif(?6, trouble, NULL)
+        "UPDATE matches SET version = ?2, updated = ?3, status = ?4, result = ?5, winners = ?6,
+            trouble = iif(?7, trouble, NULL)
          WHERE number = ?1",
     )?
-    .execute(params![number, version, at, new.summary.status, new.summary.result, held])?;
+    .execute(params![number, version, at, summary.status, summary.result, winners, held])?;
     seats::ask(db, number, &new.summary.asked, at)?;
     db.prepare_cached(
         "INSERT INTO snapshots (match_number, version, inputs, position) VALUES (?1, ?2, ?3, ?4)

@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -122,6 +122,15 @@ CREATE TABLE problems (
     view TEXT NOT NULL,
     log TEXT NOT NULL
 ) STRICT;
+";
+
+/// Seats that are not sides: several may have won, talk has an audience, and a seat may bring a part of the set-up along.
+///
+/// `winners` are the numbers of seats with spaces between them; it is null as long as nobody knows.
+const SECOND: &str = "
+ALTER TABLE matches ADD COLUMN winners TEXT;
+ALTER TABLE seats ADD COLUMN brings TEXT NOT NULL DEFAULT '';
+ALTER TABLE chat ADD COLUMN audience TEXT NOT NULL DEFAULT 'all';
 ";
 
 /// How many migrations a database has been through.

@@ -6,10 +6,10 @@ use super::{Result, matches, now, people};
 use crate::{Holder, MatchId, MatchRow, Moment, SeatRow, Status, StoreError, UserId};
 use rusqlite::{Connection, OptionalExtension, params};
 
-fn holder(user: Option<UserId>, name: Option<String>, player: Option<String>) -> Holder {
-    match (user, player) {
+fn holder(user: Option<UserId>, name: Option<String>, program: Option<String>) -> Holder {
+    match (user, program) {
         (Some(id), _) => Holder::User { id, name: name.unwrap_or_default() },
-        (None, Some(player)) => Holder::Player(player),
+        (None, Some(program)) => Holder::Program(program),
         (None, None) => Holder::Open,
     }
 }
@@ -19,34 +19,36 @@ fn columns(holder: &Holder) -> (Option<UserId>, Option<&str>) {
     match holder {
         Holder::Open => (None, None),
         Holder::User { id, .. } => (Some(*id), None),
-        Holder::Player(player) => (None, Some(player)),
+        Holder::Program(program) => (None, Some(program)),
     }
 }
 
 /// The seats of a match: those of the beginning, those of now.
 pub fn of(db: &Connection, number: i64) -> Result<(Vec<Holder>, Vec<SeatRow>)> {
     let mut find = db.prepare_cached(
-        "SELECT first_user, first.name, first_player, user, today.name, player, asked_since FROM seats
+        "SELECT first_user, first.name, first_player, user, today.name, player, asked_since, brings FROM seats
          LEFT JOIN users AS first ON first.id = first_user
          LEFT JOIN users AS today ON today.id = user
          WHERE match_number = ?1 ORDER BY seat",
     )?;
     let found = find.query_map([number], |row| {
-        let seat = SeatRow { holder: holder(row.get(3)?, row.get(4)?, row.get(5)?), asked_since: row.get(6)? };
+        let holder_now = holder(row.get(3)?, row.get(4)?, row.get(5)?);
+        let seat = SeatRow { holder: holder_now, asked_since: row.get(6)?, brings: row.get(7)? };
         Ok((holder(row.get(0)?, row.get(1)?, row.get(2)?), seat))
     })?;
     Ok(found.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Keeps the seats of a new match.
-pub fn add(db: &Connection, number: i64, holders: &[Holder]) -> Result<()> {
+pub fn add(db: &Connection, number: i64, holders: &[Holder], brings: &[String]) -> Result<()> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO seats (match_number, seat, user, player, first_user, first_player)
-         VALUES (?1, ?2, ?3, ?4, ?3, ?4)",
+        "INSERT INTO seats (match_number, seat, user, player, first_user, first_player, brings)
+         VALUES (?1, ?2, ?3, ?4, ?3, ?4, ?5)",
     )?;
     for (seat, holder) in holders.iter().enumerate() {
-        let (user, player) = columns(holder);
-        insert.execute(params![number, seat as i64, user, player])?;
+        let (user, program) = columns(holder);
+        let brought = brings.get(seat).map_or("", String::as_str);
+        insert.execute(params![number, seat as i64, user, program, brought])?;
     }
     Ok(())
 }
@@ -68,7 +70,7 @@ pub fn ask(db: &Connection, number: i64, asked: &[bool], at: Moment) -> Result<(
 }
 
 /// Gives an open seat to somebody. A match that waited for this one is played from now on.
-pub fn take(db: &Connection, id: &MatchId, seat: u8, taker: &Holder) -> Result<MatchRow> {
+pub fn take(db: &Connection, id: &MatchId, seat: u8, taker: &Holder, brings: &str) -> Result<MatchRow> {
     let (number, _, holder) = seat_of(db, id, seat)?;
     if holder != Holder::Open {
         return Err(StoreError::SeatTaken);
@@ -76,7 +78,7 @@ pub fn take(db: &Connection, id: &MatchId, seat: u8, taker: &Holder) -> Result<M
     if let Holder::User { id, .. } = taker {
         people::must_live(db, *id)?;
     }
-    give(db, number, seat, taker)?;
+    give(db, number, seat, taker, brings)?;
     let any_open = "SELECT 1 FROM seats WHERE match_number = ?1 AND user IS NULL AND player IS NULL";
     if !db.prepare_cached(any_open)?.exists([number])? {
         db.prepare_cached("UPDATE matches SET status = ?2 WHERE number = ?1 AND status = ?3")?.execute(params![
@@ -95,7 +97,7 @@ pub fn leave(db: &Connection, id: &MatchId, seat: u8, user: UserId) -> Result<Ma
     if !his || status != Status::Waiting {
         return Err(StoreError::SeatTaken);
     }
-    give(db, number, seat, &Holder::Open)?;
+    give(db, number, seat, &Holder::Open, "")?;
     matches::row(db, id)
 }
 
@@ -109,10 +111,10 @@ fn seat_of(db: &Connection, id: &MatchId, seat: u8) -> Result<(i64, Status, Hold
     found.optional()?.ok_or(StoreError::NotFound)
 }
 
-fn give(db: &Connection, number: i64, seat: u8, to: &Holder) -> Result<()> {
-    let (user, player) = columns(to);
-    db.prepare_cached("UPDATE seats SET user = ?3, player = ?4 WHERE match_number = ?1 AND seat = ?2")?
-        .execute(params![number, seat, user, player])?;
+fn give(db: &Connection, number: i64, seat: u8, to: &Holder, brings: &str) -> Result<()> {
+    let (user, program) = columns(to);
+    db.prepare_cached("UPDATE seats SET user = ?3, player = ?4, brings = ?5 WHERE match_number = ?1 AND seat = ?2")?
+        .execute(params![number, seat, user, program, brings])?;
     db.prepare_cached("UPDATE matches SET updated = ?2 WHERE number = ?1")?.execute(params![number, now()])?;
     Ok(())
 }

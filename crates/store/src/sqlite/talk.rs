@@ -1,11 +1,11 @@
 //! What people say: chat, notes, problems.
 
 use super::{Result, matches, now, people};
-use crate::{ChatLine, MatchId, Problem, StoreError, UserId};
+use crate::{Audience, ChatLine, MatchId, Problem, StoreError, UserId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// Adds a line of chat.
-pub fn say(db: &Connection, id: &MatchId, by: UserId, text: &str) -> Result<ChatLine> {
+pub fn say(db: &Connection, id: &MatchId, by: UserId, text: &str, audience: Audience) -> Result<ChatLine> {
     people::must_live(db, by)?;
     let mut count =
         db.prepare_cached("UPDATE matches SET chatted = chatted + 1 WHERE id = ?1 RETURNING number, chatted")?;
@@ -14,20 +14,29 @@ pub fn say(db: &Connection, id: &MatchId, by: UserId, text: &str) -> Result<Chat
         count.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?;
     let &(match_number, number) = counted.first().ok_or(StoreError::NotFound)?;
     let at = now();
-    db.prepare_cached("INSERT INTO chat (match_number, line, at, by_user, text) VALUES (?1, ?2, ?3, ?4, ?5)")?
-        .execute(params![match_number, number, at, by, text])?;
-    Ok(ChatLine { number, at, by, name: people::by_number(db, by)?.name, text: text.into() })
+    db.prepare_cached(
+        "INSERT INTO chat (match_number, line, at, by_user, text, audience) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?
+    .execute(params![match_number, number, at, by, text, audience])?;
+    Ok(ChatLine { number, at, by, name: people::by_number(db, by)?.name, text: text.into(), audience })
 }
 
 fn line_of(row: &Row) -> rusqlite::Result<ChatLine> {
-    Ok(ChatLine { number: row.get(0)?, at: row.get(1)?, by: row.get(2)?, name: row.get(3)?, text: row.get(4)? })
+    Ok(ChatLine {
+        number: row.get(0)?,
+        at: row.get(1)?,
+        by: row.get(2)?,
+        name: row.get(3)?,
+        text: row.get(4)?,
+        audience: row.get(5)?,
+    })
 }
 
 /// The lines of chat after a number.
 pub fn chat(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> {
     let number = matches::number(db, id)?;
     let mut find = db.prepare_cached(
-        "SELECT line, at, by_user, name, text FROM chat JOIN users ON users.id = by_user
+        "SELECT line, at, by_user, name, text, audience FROM chat JOIN users ON users.id = by_user
          WHERE match_number = ?1 AND line > ?2 ORDER BY line",
     )?;
     Ok(find.query_map(params![number, after], line_of)?.collect::<rusqlite::Result<_>>()?)
@@ -36,11 +45,11 @@ pub fn chat(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> 
 /// Everything that a person said.
 pub fn said_by(db: &Connection, user: UserId) -> Result<Vec<(MatchId, ChatLine)>> {
     let mut find = db.prepare_cached(
-        "SELECT line, at, by_user, name, text, matches.id FROM chat
+        "SELECT line, at, by_user, name, text, audience, matches.id FROM chat
          JOIN users ON users.id = by_user JOIN matches ON matches.number = match_number
          WHERE by_user = ?1 ORDER BY match_number, line",
     )?;
-    let found = find.query_map([user], |row| Ok((row.get(5)?, line_of(row)?)))?;
+    let found = find.query_map([user], |row| Ok((row.get(6)?, line_of(row)?)))?;
     Ok(found.collect::<rusqlite::Result<_>>()?)
 }
 

@@ -1,6 +1,6 @@
 //! How values of the contract are written into columns.
 
-use crate::{MatchId, OriginKind, Status, UserId};
+use crate::{Audience, MatchId, OriginKind, Status, UserId};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 const STATUSES: [(Status, &str); 4] =
@@ -66,5 +66,45 @@ impl ToSql for MatchId {
 impl FromSql for MatchId {
     fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
         String::column_result(column).map(MatchId)
+    }
+}
+
+/// The seats that won, as one column.
+pub struct Winners(pub Vec<u8>);
+
+impl ToSql for Winners {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let seats: Vec<String> = self.0.iter().map(u8::to_string).collect();
+        Ok(seats.join(" ").into())
+    }
+}
+
+impl FromSql for Winners {
+    fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
+        let seats = column.as_str()?.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+        seats.map(Winners).map_err(|error| FromSqlError::Other(Box::new(error)))
+    }
+}
+
+impl ToSql for Audience {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Audience::All => "all".into(),
+            Audience::Team(number) => format!("team {number}").into(),
+            Audience::Spectators => "spectators".into(),
+        })
+    }
+}
+
+impl FromSql for Audience {
+    fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
+        let word = column.as_str()?;
+        let team = || word.strip_prefix("team ").and_then(|number| number.parse().ok()).map(Audience::Team);
+        match word {
+            "all" => Ok(Audience::All),
+            "spectators" => Ok(Audience::Spectators),
+            // A word from a program that knows more must not be told to all.
+            _ => team().ok_or_else(|| FromSqlError::Other(format!("an unknown audience: {word:?}").into())),
+        }
     }
 }

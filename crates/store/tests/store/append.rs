@@ -14,7 +14,8 @@ async fn entry_snapshot_and_summary_are_written_together() {
     let before = now();
     let first = Append { by: Some(sam.id), ..entry("m", 0, "a") };
     assert_eq!(place.store.append(first).await, Ok(Appended::Added(1)));
-    let ends = Summary { status: Status::Over, result: Some("shadow-ring".into()), asked: vec![false, false] };
+    let ends =
+        Summary { status: Status::Over, result: Some("by-a-nose".into()), winners: vec![1], asked: vec![false, false] };
     let last = Append { summary: ends, ..entry("m", 1, "b") };
     assert_eq!(place.store.append(last).await, Ok(Appended::Added(2)));
 
@@ -31,7 +32,8 @@ async fn entry_snapshot_and_summary_are_written_together() {
     let snapshot = Snapshot { version: 2, inputs: 2, position: "after b".into() };
     assert_eq!(place.store.snapshot(&m).await, Ok(Some(snapshot)));
     let row = place.store.row(&m).await.unwrap();
-    assert_eq!((row.version, row.status, row.result.as_deref()), (2, Status::Over, Some("shadow-ring")));
+    assert_eq!((row.version, row.status, row.result.as_deref()), (2, Status::Over, Some("by-a-nose")));
+    assert_eq!(row.winners, Some(vec![1]));
     assert_eq!(row.updated, last);
 }
 

@@ -1,7 +1,7 @@
 use crate::{Place, entry, id, now};
 use rusqlite::Connection;
 use std::{fs, sync::Arc};
-use store::{Appended, Sqlite, Store, StoreError};
+use store::{Appended, Audience, Sqlite, Store, StoreError};
 
 #[cfg(unix)]
 fn mode(path: &std::path::Path) -> u32 {
@@ -37,7 +37,7 @@ async fn everything_is_there_after_opening_again() {
     let sam = place.account("Sam").await;
     let row = place.waiting("m", &sam).await;
     place.store.append(entry("m", 0, "a")).await.unwrap();
-    place.store.say(&id("m"), sam.id, "Hullo").await.unwrap();
+    place.store.say(&id("m"), sam.id, "Hullo", Audience::All).await.unwrap();
     place.store.add_session([1; 32], sam.id, now() + 60_000).await.unwrap();
     let path = place.path();
     let Place { store, folder } = place;

@@ -46,7 +46,7 @@ impl Place {
 fn new(id: &str, creator: &User) -> NewMatch {
     NewMatch {
         id: MatchId(id.into()),
-        game: "war".into(),
+        game: "chess".into(),
         rules: "1".into(),
         setup: String::new(),
         listed: true,
@@ -56,6 +56,7 @@ fn new(id: &str, creator: &User) -> NewMatch {
         creator: creator.id,
         origin: None,
         seats: vec![held_by(creator), Holder::Open],
+        brings: vec![],
     }
 }
 
@@ -68,7 +69,7 @@ fn id(name: &str) -> MatchId {
 }
 
 fn running(asked: &[bool]) -> Summary {
-    Summary { status: Status::Running, result: None, asked: asked.to_vec() }
+    Summary { status: Status::Running, result: None, winners: vec![], asked: asked.to_vec() }
 }
 
 /// An entry by nobody, in a match that goes on.

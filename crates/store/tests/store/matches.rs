@@ -1,5 +1,7 @@
 use crate::{Place, entry, held_by, id, new, now};
-use store::{Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary, UserId};
+use store::{
+    Append, Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary, UserId,
+};
 
 fn names(rows: Vec<MatchRow>) -> Vec<String> {
     rows.into_iter().map(|row| row.made.id.0).collect()
@@ -11,24 +13,34 @@ async fn a_match_is_kept_as_it_was_made() {
     let sam = place.guest("Sam").await;
     place.waiting("first", &sam).await;
     let made = NewMatch {
-        setup: "minas-tirith 3\nedoras 1".into(),
+        setup: "white: 3\nblack: 1".into(),
         listed: false,
         spectators: false,
         odds: true,
         origin: Some(Origin { kind: OriginKind::Fork, from: Some(id("first")), at: Some(17) }),
-        seats: vec![Holder::Player("normal".into()), held_by(&sam), Holder::Open],
+        seats: vec![Holder::Program("normal".into()), held_by(&sam), Holder::Open],
+        brings: vec![String::new(), "deck: 3".into()],
         ..new("second", &sam)
     };
     let before = now();
     let row = place.store.add_match(made.clone()).await.unwrap();
     assert!((before..=now()).contains(&row.created));
-    let seats = made.seats.iter().map(|holder| SeatRow { holder: holder.clone(), asked_since: None }).collect();
+    let brings = ["", "deck: 3", ""];
+    let seat = |(holder, brings): (&Holder, &str)| SeatRow {
+        holder: holder.clone(),
+        asked_since: None,
+        brings: brings.into(),
+    };
+    let seats = made.seats.iter().zip(brings).map(seat).collect();
+    // What seats bring along is kept with the seats.
+    let made = NewMatch { brings: vec![], ..made };
     let expected = MatchRow {
         made,
         created: row.created,
         updated: row.created,
         status: Status::Waiting,
         result: None,
+        winners: None,
         version: 0,
         seats,
         trouble: None,
@@ -62,14 +74,14 @@ async fn a_match_waits_until_the_last_seat_is_taken() {
     place.store.add_match(three).await.unwrap();
     // The name is that of the person, whatever is said here.
     let as_queen = Holder::User { id: rosie.id, name: "Queen".into() };
-    let row = place.store.take_seat(&id("m"), 2, as_queen).await.unwrap();
+    let row = place.store.take_seat(&id("m"), 2, as_queen, "").await.unwrap();
     assert_eq!((row.status, &row.seats[2].holder), (Status::Waiting, &held_by(&rosie)));
-    let row = place.store.take_seat(&id("m"), 1, Holder::Player("normal".into())).await.unwrap();
-    assert_eq!((row.status, &row.seats[1].holder), (Status::Running, &Holder::Player("normal".into())));
+    let row = place.store.take_seat(&id("m"), 1, Holder::Program("normal".into()), "").await.unwrap();
+    assert_eq!((row.status, &row.seats[1].holder), (Status::Running, &Holder::Program("normal".into())));
     assert_eq!(row.made.seats[1..], [Holder::Open, Holder::Open], "those of the beginning stay");
     assert_eq!(place.store.running().await.unwrap(), [id("m")]);
 
-    let full = NewMatch { seats: vec![held_by(&sam), Holder::Player("hard".into())], ..new("full", &sam) };
+    let full = NewMatch { seats: vec![held_by(&sam), Holder::Program("hard".into())], ..new("full", &sam) };
     assert_eq!(place.store.add_match(full).await.unwrap().status, Status::Running);
 }
 
@@ -79,11 +91,13 @@ async fn a_seat_is_taken_once() {
     let (sam, rosie, ted) = (place.guest("Sam").await, place.guest("Rosie").await, place.guest("Ted").await);
     place.waiting("m", &sam).await;
     let m = id("m");
-    assert_eq!(place.store.take_seat(&m, 0, held_by(&ted)).await, Err(StoreError::SeatTaken));
-    assert_eq!(place.store.take_seat(&m, 2, held_by(&ted)).await, Err(StoreError::NotFound));
-    assert_eq!(place.store.take_seat(&id("n"), 0, held_by(&ted)).await, Err(StoreError::NotFound));
-    let (one, two) =
-        tokio::join!(place.store.take_seat(&m, 1, held_by(&rosie)), place.store.take_seat(&m, 1, held_by(&ted)));
+    assert_eq!(place.store.take_seat(&m, 0, held_by(&ted), "").await, Err(StoreError::SeatTaken));
+    assert_eq!(place.store.take_seat(&m, 2, held_by(&ted), "").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.take_seat(&id("n"), 0, held_by(&ted), "").await, Err(StoreError::NotFound));
+    let (one, two) = tokio::join!(
+        place.store.take_seat(&m, 1, held_by(&rosie), ""),
+        place.store.take_seat(&m, 1, held_by(&ted), "")
+    );
     assert!(one.is_ok() != two.is_ok());
     assert_eq!(one.and(two), Err(StoreError::SeatTaken));
 }
@@ -95,15 +109,15 @@ async fn a_seat_is_left_only_by_who_holds_it_and_before_the_match_begins() {
     let three = NewMatch { seats: vec![Holder::Open, Holder::Open, held_by(&sam)], ..new("m", &sam) };
     place.store.add_match(three).await.unwrap();
     let m = id("m");
-    place.store.take_seat(&m, 1, held_by(&rosie)).await.unwrap();
+    place.store.take_seat(&m, 1, held_by(&rosie), "").await.unwrap();
     assert_eq!(place.store.leave_seat(&m, 1, sam.id).await, Err(StoreError::SeatTaken));
     assert_eq!(place.store.leave_seat(&m, 0, sam.id).await, Err(StoreError::SeatTaken));
     assert_eq!(place.store.leave_seat(&m, 9, sam.id).await, Err(StoreError::NotFound));
     assert_eq!(place.store.leave_seat(&id("n"), 0, sam.id).await, Err(StoreError::NotFound));
     let row = place.store.leave_seat(&m, 1, rosie.id).await.unwrap();
     assert_eq!(row.seats[1].holder, Holder::Open);
-    place.store.take_seat(&m, 1, held_by(&rosie)).await.unwrap();
-    place.store.take_seat(&m, 0, Holder::Player("normal".into())).await.unwrap();
+    place.store.take_seat(&m, 1, held_by(&rosie), "").await.unwrap();
+    place.store.take_seat(&m, 0, Holder::Program("normal".into()), "").await.unwrap();
     assert_eq!(place.store.leave_seat(&m, 1, rosie.id).await, Err(StoreError::SeatTaken), "it has begun");
 }
 
@@ -117,7 +131,7 @@ async fn a_match_is_held_until_an_entry_says_otherwise() {
     assert_eq!((row.status, row.trouble.as_deref()), (Status::Held, Some("the eagles came too early")));
     assert_eq!(place.store.hold(&id("n"), "").await, Err(StoreError::NotFound));
 
-    let held = Summary { status: Status::Held, result: None, asked: vec![] };
+    let held = Summary { status: Status::Held, result: None, winners: vec![], asked: vec![] };
     place.store.append(store::Append { summary: held, ..entry("m", 0, "a") }).await.unwrap();
     assert!(place.store.row(&id("m")).await.unwrap().trouble.is_some());
     place.store.append(entry("m", 1, "b")).await.unwrap();
@@ -167,9 +181,9 @@ async fn lists_show_what_they_should_the_newest_first() {
     let secret = NewMatch { listed: false, spectators: false, ..new("secret", &sam) };
     place.store.add_match(secret).await.unwrap();
     for name in ["r1", "r2", "over"] {
-        place.store.take_seat(&id(name), 1, held_by(&rosie)).await.unwrap();
+        place.store.take_seat(&id(name), 1, held_by(&rosie), "").await.unwrap();
     }
-    let over = Summary { status: Status::Over, result: Some("draw".into()), asked: vec![] };
+    let over = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
     place.store.append(store::Append { summary: over, ..entry("over", 0, "peace") }).await.unwrap();
     place.store.hold(&id("held"), "?").await.unwrap();
 
@@ -183,7 +197,7 @@ async fn lists_show_what_they_should_the_newest_first() {
     assert_eq!(of_sam, ["secret", "held", "over", "r2", "r1", "w2", "w1"]);
     assert_eq!(names(place.store.matches_of(sam.id, 2).await.unwrap()), ["secret", "held"]);
 
-    place.store.take_seat(&id("secret"), 1, held_by(&rosie)).await.unwrap();
+    place.store.take_seat(&id("secret"), 1, held_by(&rosie), "").await.unwrap();
     assert_eq!(names(place.store.watchable(10).await.unwrap()), ["r2", "r1"], "not everybody may watch it");
 }
 
@@ -191,7 +205,7 @@ async fn lists_show_what_they_should_the_newest_first() {
 async fn whoever_made_a_match_sees_it_without_a_seat() {
     let place = Place::new();
     let sam = place.guest("Sam").await;
-    let bots = vec![Holder::Player("normal".into()), Holder::Player("hard".into())];
+    let bots = vec![Holder::Program("normal".into()), Holder::Program("hard".into())];
     place.store.add_match(NewMatch { seats: bots, ..new("bots", &sam) }).await.unwrap();
     assert_eq!(names(place.store.matches_of(sam.id, 10).await.unwrap()), ["bots"]);
 }
@@ -215,4 +229,39 @@ async fn the_offspring_of_a_match_is_found() {
     assert_eq!(names(place.store.offspring(&id("m")).await.unwrap()), ["again", "what-if"]);
     assert_eq!(place.store.offspring(&id("again")).await, Ok(vec![]));
     assert_eq!(place.store.offspring(&id("x")).await, Err(StoreError::NotFound));
+}
+
+#[tokio::test]
+async fn who_gets_up_takes_along_what_he_has_brought() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    let m = id("m");
+    place
+        .store
+        .add_match(NewMatch { seats: vec![held_by(&sam), Holder::Open, Holder::Open], ..new("m", &sam) })
+        .await
+        .unwrap();
+    let row = place.store.take_seat(&m, 1, held_by(&rosie), "deck: 5").await.unwrap();
+    assert_eq!(row.seats[1].brings, "deck: 5");
+    let row = place.store.leave_seat(&m, 1, rosie.id).await.unwrap();
+    assert_eq!(row.seats[1].brings, "");
+}
+
+#[tokio::test]
+async fn who_won_is_kept_of_matches_that_are_over() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    for name in ["on", "over"] {
+        place.waiting(name, &sam).await;
+    }
+    let ends = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
+    place.store.append(Append { summary: ends, ..entry("over", 0, "x") }).await.unwrap();
+    assert_eq!(place.store.row(&id("over")).await.unwrap().winners, Some(vec![]), "nobody won, and that is known");
+    assert_eq!(place.store.set_winners(&id("on"), &[0]).await, Err(StoreError::NotFound));
+    place.store.set_winners(&id("over"), &[0, 2]).await.unwrap();
+    assert_eq!(place.store.row(&id("over")).await.unwrap().winners, Some(vec![0, 2]));
+
+    // As a program left it that did not keep this.
+    rusqlite::Connection::open(place.path()).unwrap().execute_batch("UPDATE matches SET winners = NULL").unwrap();
+    assert_eq!(place.store.without_winners().await, Ok(vec![id("over")]));
 }

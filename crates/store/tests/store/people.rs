@@ -1,5 +1,5 @@
 use crate::{Place, held_by, id, new, now};
-use store::{Holder, Store, StoreError, UserId};
+use store::{Audience, Holder, Store, StoreError, UserId};
 
 #[tokio::test]
 async fn an_account_is_found_by_name_whatever_its_case() {
@@ -38,7 +38,7 @@ async fn of_two_who_want_a_name_at_once_one_gets_it() {
 #[tokio::test]
 async fn a_guest_becomes_an_account_with_all_his_matches() {
     let place = Place::new();
-    let guest = place.guest("Strider").await;
+    let guest = place.guest("Lobelia").await;
     place.account("Boromir").await;
     place.waiting("m", &guest).await;
     assert_eq!(place.store.make_account(guest.id, "BOROMIR", "x").await, Err(StoreError::NameTaken));
@@ -66,13 +66,13 @@ async fn a_password_is_changed_where_there_is_one() {
 #[tokio::test]
 async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
     let place = Place::new();
-    let (grima, gandalf) = (place.account("Grima").await, place.account("Gandalf").await);
+    let (grima, tom) = (place.account("Grima").await, place.account("Tom").await);
     place.waiting("m", &grima).await;
-    place.store.take_seat(&id("m"), 1, held_by(&gandalf)).await.unwrap();
+    place.store.take_seat(&id("m"), 1, held_by(&tom), "").await.unwrap();
     place.store.add_session([1; 32], grima.id, now() + 60_000).await.unwrap();
-    place.store.add_session([2; 32], gandalf.id, now() + 60_000).await.unwrap();
-    for (by, text) in [(&gandalf, "Be silent"), (&grima, "My lord!")] {
-        place.store.say(&id("m"), by.id, text).await.unwrap();
+    place.store.add_session([2; 32], tom.id, now() + 60_000).await.unwrap();
+    for (by, text) in [(&tom, "Be silent"), (&grima, "My lord!")] {
+        place.store.say(&id("m"), by.id, text, Audience::All).await.unwrap();
         place.store.set_notes(&id("m"), by.id, text).await.unwrap();
     }
 
@@ -90,8 +90,8 @@ async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
 
     assert!(place.store.session([2; 32]).await.is_ok());
     assert_eq!(place.store.chat(&id("m"), 0).await.unwrap().len(), 1);
-    assert_eq!(place.store.notes(&id("m"), gandalf.id).await.unwrap(), "Be silent");
-    let next = place.store.say(&id("m"), gandalf.id, "Go now").await.unwrap();
+    assert_eq!(place.store.notes(&id("m"), tom.id).await.unwrap(), "Be silent");
+    let next = place.store.say(&id("m"), tom.id, "Go now", Audience::All).await.unwrap();
     assert_eq!(next.number, 3, "the number of a line that is gone is not used again");
     place.account("grima").await;
 }
@@ -107,8 +107,8 @@ async fn a_person_who_is_forgotten_leaves_no_new_traces() {
     assert_eq!(place.store.make_account(gone.id, "Back", "x").await, Err(not_found.clone()));
     assert_eq!(place.store.set_password(gone.id, "x").await, Err(not_found.clone()));
     assert_eq!(place.store.add_session([1; 32], gone.id, now() + 60_000).await, Err(not_found.clone()));
-    assert_eq!(place.store.take_seat(&id("m"), 1, held_by(&gone)).await, Err(not_found.clone()));
-    assert_eq!(place.store.say(&id("m"), gone.id, "boo").await, Err(not_found.clone()));
+    assert_eq!(place.store.take_seat(&id("m"), 1, held_by(&gone), "").await, Err(not_found.clone()));
+    assert_eq!(place.store.say(&id("m"), gone.id, "boo", Audience::All).await, Err(not_found.clone()));
     assert_eq!(place.store.set_notes(&id("m"), gone.id, "boo").await, Err(not_found.clone()));
     assert_eq!(place.store.add_match(new("n", &gone)).await, Err(not_found));
 }

@@ -1,5 +1,5 @@
 use crate::{Place, id, now};
-use store::{ChatLine, Problem, Store, StoreError, UserId};
+use store::{Audience, ChatLine, Problem, Store, StoreError, UserId};
 
 #[tokio::test]
 async fn chat_is_numbered_in_each_match() {
@@ -9,12 +9,19 @@ async fn chat_is_numbered_in_each_match() {
         place.waiting(name, &sam).await;
     }
     let before = now();
-    let first = place.store.say(&id("m"), sam.id, "Well, I'm back.").await.unwrap();
-    let expected = ChatLine { number: 1, at: first.at, by: sam.id, name: "Sam".into(), text: "Well, I'm back.".into() };
+    let first = place.store.say(&id("m"), sam.id, "Well, I'm back.", Audience::All).await.unwrap();
+    let expected = ChatLine {
+        number: 1,
+        at: first.at,
+        by: sam.id,
+        name: "Sam".into(),
+        text: "Well, I'm back.".into(),
+        audience: Audience::All,
+    };
     assert_eq!(first, expected);
     assert!((before..=now()).contains(&first.at));
-    let second = place.store.say(&id("m"), rosie.id, "'); DROP TABLE chat; --").await.unwrap();
-    let other = place.store.say(&id("n"), sam.id, "Hullo").await.unwrap();
+    let second = place.store.say(&id("m"), rosie.id, "'); DROP TABLE chat; --", Audience::All).await.unwrap();
+    let other = place.store.say(&id("n"), sam.id, "Hullo", Audience::All).await.unwrap();
     assert_eq!((second.number, other.number), (2, 1));
 
     assert_eq!(place.store.chat(&id("m"), 0).await.unwrap(), [first.clone(), second.clone()]);
@@ -26,12 +33,25 @@ async fn chat_is_numbered_in_each_match() {
 }
 
 #[tokio::test]
+async fn it_is_kept_who_is_to_hear_what_was_said() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    let audiences = [Audience::Team(0), Audience::Spectators, Audience::All, Audience::Team(7)];
+    for to in audiences {
+        assert_eq!(place.store.say(&id("m"), sam.id, "psst", to).await.unwrap().audience, to);
+    }
+    let kept: Vec<Audience> = place.store.chat(&id("m"), 0).await.unwrap().iter().map(|line| line.audience).collect();
+    assert_eq!(kept, audiences);
+}
+
+#[tokio::test]
 async fn chat_needs_a_match_and_a_person() {
     let place = Place::new();
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
-    assert_eq!(place.store.say(&id("n"), sam.id, "?").await, Err(StoreError::NotFound));
-    assert_eq!(place.store.say(&id("m"), UserId(99), "?").await, Err(StoreError::NotFound));
+    assert_eq!(place.store.say(&id("n"), sam.id, "?", Audience::All).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.say(&id("m"), UserId(99), "?", Audience::All).await, Err(StoreError::NotFound));
     assert_eq!(place.store.chat(&id("n"), 0).await, Err(StoreError::NotFound));
     assert_eq!(place.store.chat(&id("m"), 0).await, Ok(vec![]));
     assert_eq!(place.store.said_by(UserId(99)).await, Ok(vec![]));

@@ -1,4 +1,4 @@
-//! `westmarch bench`: measures a server from another process.
+//! `westmarch bench`: measures a server from another process. It is there if the program was built with the feature `bench`.
 
 mod server;
 
@@ -6,7 +6,7 @@ use crate::Failed;
 
 #[derive(clap::Subcommand)]
 pub enum Bench {
-    /// Many open matches, with two sockets each that answer at random
+    /// Many open matches, with a socket for each seat that answers at random
     Server(server::Args),
 }
 

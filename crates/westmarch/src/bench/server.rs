@@ -4,10 +4,11 @@
 
 use crate::{Failed, say};
 use anyhow::{Context, bail, ensure};
+use client::{Client, Socket, at_random};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 use server::{
-    client::{Client, Socket, at_random},
+    api::matches::GameInfo,
     wire::{AnswerSent, FromClient, Question},
 };
 use std::{
@@ -25,7 +26,10 @@ use tokio::sync::Mutex;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Open matches, two sockets each
+    /// The game that is played, in its ordinary seating; the first of the list if left out
+    #[arg(long)]
+    game: Option<String>,
+    /// Open matches, a socket for each seat
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=5000))]
     matches: u32,
     /// For how many seconds they are played
@@ -139,14 +143,14 @@ struct Info {
 
 /// An answer that was taken: who sent it when, and the version it led to.
 struct Sent {
-    seat: &'static str,
+    seat: String,
     version: u32,
     at: Instant,
 }
 
 /// A match that is being played.
 #[derive(Default)]
-struct Game {
+struct Bout {
     /// The opponent measures from when an answer was sent.
     sent: Mutex<Vec<Sent>>,
     answers: AtomicU64,
@@ -175,26 +179,29 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
     let bar = ProgressBar::new(u64::from(args.matches + args.seconds));
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}")?);
     bar.set_message("opening matches");
-    let mut people = [Client::guest(address, "fp").await?, Client::guest(address, "sh").await?];
+    let (game, names) = seats(args, address).await?;
+    let mut people = Vec::new();
+    for name in &names {
+        people.push(Client::guest(address, name).await?);
+    }
     let mut tables = Vec::new();
     for _ in 0..args.matches {
-        tables.push(open(&mut people).await?);
+        tables.push(open(&game, &mut people).await?);
         bar.inc(1);
     }
     let stop = Arc::new(AtomicBool::new(false));
     let mut tasks = Vec::new();
     let begun = Instant::now();
     for (number, id) in tables.iter().enumerate() {
-        let game = Arc::new(Game::default());
+        let table = Arc::new(Bout::default());
         let mut seats = Vec::new();
-        for (seat, person) in people.iter().enumerate() {
+        for (at, (person, seat)) in people.iter().zip(&names).enumerate() {
             let socket = person.live(id, 0).await.context("a socket is not opened")?;
-            let seed = args.seed + 2 * number as u64 + seat as u64;
-            let player =
-                Player { game: game.clone(), seat: ["fp", "sh"][seat], dice: Dice::new(seed), stop: stop.clone() };
+            let seed = args.seed + (names.len() * number + at) as u64;
+            let player = Bot { table: table.clone(), seat: seat.clone(), dice: Dice::new(seed), stop: stop.clone() };
             seats.push(tokio::spawn(player.play(socket, args.think)));
         }
-        tasks.push((id.clone(), game, seats));
+        tasks.push((id.clone(), table, seats));
     }
     let open = started.and_then(Started::memory);
     bar.set_message("playing");
@@ -207,7 +214,7 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
     bar.set_message("comparing");
     let mut figures = Figures {
         matches: args.matches,
-        sockets: 2 * args.matches,
+        sockets: names.len() as u32 * args.matches,
         seconds,
         answers: 0,
         answers_per_second: 0.0,
@@ -222,16 +229,16 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
         server_mb_idle: None,
     };
     let mut waits = Vec::new();
-    for (id, game, seats) in tasks {
+    for (id, table, seats) in tasks {
         let mut last = Vec::new();
         for seat in seats {
             last.push(seat.await?);
         }
-        let answers = game.answers.load(Ordering::Relaxed);
+        let answers = table.answers.load(Ordering::Relaxed);
         figures.answers += answers;
-        figures.refused += game.refused.load(Ordering::Relaxed);
-        waits.extend(game.waits.lock().await.drain(..));
-        // The beginning is one entry, every answer that was taken another; both players must have come that far.
+        figures.refused += table.refused.load(Ordering::Relaxed);
+        waits.extend(table.waits.lock().await.drain(..));
+        // The beginning is one entry, every answer that was taken another; all players must have come that far.
         let now = people[0].get(&format!("/api/matches/{id}")).await?.json()["info"]["version"].as_u64();
         let complete = now == Some(1 + answers) && last.iter().all(|seen| Some(u64::from(*seen)) == now);
         figures.lost_updates += u64::from(!complete);
@@ -245,26 +252,37 @@ async fn measure(args: &Args, address: SocketAddr, started: Option<&Started>) ->
     Ok(figures)
 }
 
-/// Opens a match between two people.
-async fn open(people: &mut [Client; 2]) -> anyhow::Result<String> {
-    let wanted = serde_json::json!({ "game": "war", "seats": ["me", "open"], "listed": true });
+/// The game that is played, and the names of its seats.
+async fn seats(args: &Args, address: SocketAddr) -> anyhow::Result<(String, Vec<String>)> {
+    let games: Vec<GameInfo> = serde_json::from_str(&Client::new(address).get("/api/games").await?.text)?;
+    let wanted = |game: &GameInfo| args.game.as_ref().is_none_or(|name| game.game == *name);
+    let game = games.into_iter().find(wanted).context("the server has no such game")?;
+    Ok((game.game, game.seats))
+}
+
+/// Opens a match between people.
+async fn open(game: &str, people: &mut [Client]) -> anyhow::Result<String> {
+    let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat_n("open", people.len() - 1)).collect();
+    let wanted = serde_json::json!({ "game": game, "seats": seats, "listed": true });
     let made = people[0].post("/api/matches", wanted).await?;
     ensure!(made.status == 200, "a match was not made: {}", made.text);
     let id = made.json()["id"].as_str().context("a match has an id")?.to_string();
-    let joined = people[1].post(&format!("/api/matches/{id}/join"), serde_json::json!({})).await?;
-    ensure!(joined.status == 200, "a match was not joined: {}", joined.text);
+    for other in &mut people[1..] {
+        let joined = other.post(&format!("/api/matches/{id}/join"), serde_json::json!({})).await?;
+        ensure!(joined.status == 200, "a match was not joined: {}", joined.text);
+    }
     Ok(id)
 }
 
 /// Somebody who answers at random.
-struct Player {
-    game: Arc<Game>,
-    seat: &'static str,
+struct Bot {
+    table: Arc<Bout>,
+    seat: String,
     dice: Dice,
     stop: Arc<AtomicBool>,
 }
 
-impl Player {
+impl Bot {
     /// Plays until it is told to stop; gives the last version it has seen.
     async fn play(mut self, mut socket: Socket, think: u32) -> u32 {
         let mut version = 0;
@@ -293,12 +311,12 @@ impl Player {
                         }
                         ("taken", _, Some(version)) => {
                             if let Some(at) = waiting.take() {
-                                self.game.answers.fetch_add(1, Ordering::Relaxed);
-                                self.game.sent.lock().await.push(Sent { seat: self.seat, version, at });
+                                self.table.answers.fetch_add(1, Ordering::Relaxed);
+                                self.table.sent.lock().await.push(Sent { seat: self.seat.clone(), version, at });
                             }
                         }
                         ("refused", ..) => {
-                            self.game.refused.fetch_add(1, Ordering::Relaxed);
+                            self.table.refused.fetch_add(1, Ordering::Relaxed);
                             waiting = None;
                             // A selection that the rules forbid: another one may do.
                             due = asked
@@ -313,7 +331,7 @@ impl Player {
                     if let Some((_, version, question)) = due.take() {
                         let id = format!("{}-{version}-{}", self.seat, self.dice.below(1 << 30));
                         let answer = at_random(&mut self.dice, &question);
-                        let sent = AnswerSent { id, version, seat: self.seat.into(), answer };
+                        let sent = AnswerSent { id, version, seat: self.seat.clone(), answer };
                         asked = Some((version, question));
                         waiting = Some(Instant::now());
                         if socket.send(&FromClient::Answer(sent)).await.is_err() {
@@ -331,12 +349,12 @@ impl Player {
 
     /// The opponent's update has come: how long did it take? Whoever answers notes when he sent it, but he may hear of it later.
     fn note(&self, version: u32) {
-        let (now, game, seat) = (Instant::now(), self.game.clone(), self.seat);
+        let (now, table, seat) = (Instant::now(), self.table.clone(), self.seat.clone());
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let sent = game.sent.lock().await;
+            let sent = table.sent.lock().await;
             if let Some(sent) = sent.iter().rev().find(|sent| sent.version == version && sent.seat != seat) {
-                game.waits.lock().await.push(now.duration_since(sent.at));
+                table.waits.lock().await.push(now.duration_since(sent.at));
             }
         });
     }

@@ -118,7 +118,9 @@ fn tested() -> BTreeSet<String> {
 }
 
 fn code() -> Vec<PathBuf> {
+    // Which rules a question is about is for people to read: it carries out none of them.
     let mut paths = files(&root().join("games/war/rules/src"), "rs");
+    paths.retain(|path| !path.ends_with("rulebook.rs"));
     paths.extend(files(&root().join("games/war/rules/data"), "toml"));
     paths
 }
@@ -127,7 +129,8 @@ fn code() -> Vec<PathBuf> {
 fn nothing_cites_a_rule_that_does_not_exist() {
     let rules = rules();
     let exists = |cited: &String| rules.contains(cited) || rules.iter().any(|r| r.starts_with(&format!("{cited}.")));
-    for path in code().iter().chain(&tests()) {
+    let rulebook = root().join("games/war/rules/src/rulebook.rs");
+    for path in code().iter().chain(&tests()).chain([&rulebook]) {
         let wrong: Vec<_> = citations(&read(path)).into_iter().filter(|c| !exists(c)).collect();
         assert!(wrong.is_empty(), "{} cites {wrong:?}", path.display());
     }

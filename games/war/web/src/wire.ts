@@ -463,13 +463,13 @@ crack_of_doom: number,
  */
 hand_limit: number,
 /**
- * The numbers of the rules for a question, by its purpose.
- */
-questions: { [key in string]: Array<string> },
-/**
  * The parts of the map, from the north-west to the south-east.
  */
-areas: Array<WarAreaFacts>, };
+areas: Array<WarAreaFacts>,
+/**
+ * The rules for each purpose of a question, by their numbers: rules (`W7.5.3`) or whole sections (`W7.5`).
+ */
+questions: { [key in string]: Array<string> }, };
 
 /**
  * The Fellowship.

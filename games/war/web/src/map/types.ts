@@ -54,7 +54,7 @@ export interface RegionShape {
   pieces: Disc;
 }
 
-/** shapes.json, made by tools/map/make_shapes.py. Boxes and discs are given by their middle. */
+/** shapes.json, made by games/war/map/make_shapes.py. Boxes and discs are given by their middle. */
 export interface Shapes {
   width: number;
   height: number;
@@ -66,7 +66,7 @@ export interface Shapes {
 /** A free rectangle: middle, width, height. */
 export type Room = [x: number, y: number, width: number, height: number];
 
-/** A region in places.json, made by tools/map/make_places.py. */
+/** A region in places.json, made by games/war/map/make_places.py. */
 export interface Place {
   nation?: string;
   site?: 'town' | 'city' | 'stronghold' | 'fortification';

@@ -1,0 +1,39 @@
+//! War of the Ring, as the server shows it. Everything is named as in the notation of the game: `minas-tirith`,
+//! `fp-char-01`. A client finds the words for it in `locales/`, and the rest in the [facts](static_facts).
+//!
+//! | to read about | see |
+//! |---|---|
+//! | a position, as somebody may know it | [`WarView`] |
+//! | the figures | [`WarArmy`], [`WarRegion`] |
+//! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
+//! | the Event cards | [`WarCards`] |
+//! | what never changes | [`WarFacts`] |
+//! | the result, the luck | [`result`], [`luck`] |
+//! | what happened, what is asked, what is offered | [`event`], [`why`], [`item`] |
+
+mod battle;
+mod cards;
+mod facts;
+mod figures;
+#[cfg(test)]
+mod fixtures;
+pub mod luck;
+mod odds;
+pub mod result;
+mod served;
+#[cfg(test)]
+mod tests;
+mod told;
+mod view;
+
+pub use battle::{WarBattle, WarLaid};
+pub use cards::{WarCardCounts, WarCards, WarDecks, WarResolving};
+pub use facts::{
+    WarAreaFacts, WarCardFacts, WarCharacterFacts, WarDamage, WarFacts, WarNationFacts, WarRegionFacts, WarTileFacts,
+    static_facts,
+};
+pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
+pub use odds::WarOdds;
+pub use served::WarServed;
+pub use told::{event, item, why};
+pub use view::{WarDice, WarFellowship, WarHunt, WarPolitics, WarSides, WarView};
