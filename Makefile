@@ -1,6 +1,6 @@
 # make run builds everything and serves it at http://127.0.0.1:8080; make test runs every check. Both install what they need.
 
-.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench
+.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench mutants
 
 run: web
 	cargo run --release --locked --quiet -- serve
@@ -51,6 +51,16 @@ types:
 
 bench:
 	cargo bench --workspace
+
+# Changes rules of War here and there and sees whether its tests notice: docs/mutants.md. SAMPLE says which of how many parts.
+SAMPLE ?= 0/34
+
+mutants: target/tools/bin/cargo-mutants
+	PATH="$(CURDIR)/target/tools/bin:$$PATH" CARGO_PROFILE_DEV_OPT_LEVEL=0 nice cargo mutants --package war --file 'games/war/rules/src/turn/**' \
+		--shard $(SAMPLE) --sharding round-robin --copy-vcs false --output target -- --test scenarios --test silence
+
+target/tools/bin/cargo-mutants:
+	cargo install --quiet --locked --version 27.0.0 --root target/tools cargo-mutants
 
 fmt:
 	cargo fmt --all
