@@ -81,6 +81,8 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn odds(&self, seat: Seat, answer: Option<&str>) -> Option<Box<RawValue>>;
     /// A program that can play it, by name.
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>>;
+    /// It was begun under older rules, under which a question with one answer was never asked. To be said before it begins.
+    fn go_on_as_before(&mut self);
     /// Itself, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }

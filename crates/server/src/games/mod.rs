@@ -78,6 +78,8 @@ pub struct GameKind {
     pub name: &'static str,
     /// The version of its rules.
     pub rules: &'static str,
+    /// The versions of its rules from before under which matches may have been begun.
+    pub older: &'static [&'static str],
     /// The names of its players.
     pub levels: &'static [&'static str],
     /// The player who is asked for hints, by name.
@@ -106,6 +108,7 @@ impl GameKind {
         GameKind {
             name: <S::Rules as Rules>::NAME,
             rules: <S::Rules as Written>::VERSION,
+            older: <S::Rules as Written>::OLDER,
             levels: S::LEVELS,
             advisor: S::ADVISOR,
             seatings: S::SEATINGS,

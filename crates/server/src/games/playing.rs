@@ -22,11 +22,21 @@ pub struct Playing<S: Served> {
     told: Vec<Event<S>>,
     /// How many of the events of the game as it stands are told.
     events_told: usize,
+    /// It was begun under older rules.
+    before: Option<Before>,
+}
+
+/// What is special about a match that was begun when a question with one answer was never asked: the answer is given for it, and
+/// does not count among its inputs, so that its entries lead to where they always led.
+#[derive(Clone, Default)]
+struct Before {
+    /// Where among the inputs answers were given, in order.
+    given: Vec<usize>,
 }
 
 impl<S: Served> Playing<S> {
     fn new(game: Match<S::Rules>) -> Playing<S> {
-        Playing { game, told: Vec::new(), events_told: 0 }
+        Playing { game, told: Vec::new(), events_told: 0, before: None }
     }
 
     /// The match itself, with everything that is hidden in it.
@@ -47,6 +57,42 @@ impl<S: Served> Playing<S> {
     /// Whose secret each line of a set-up is.
     pub fn owners(setup: &str) -> Result<Vec<Option<Seat>>, Refused> {
         Ok(settings(setup)?.iter().map(|(key, _)| <S::Rules as Written>::brought_by(key)).collect())
+    }
+
+    /// What the rules answered by themselves since there were so many inputs.
+    fn note_given(&mut self, since: usize) {
+        let Some(before) = &mut self.before else { return };
+        let inputs = self.game.inputs().iter().enumerate().skip(since);
+        before.given.extend(inputs.filter(|(_, input)| matches!(input, Input::Choice(..))).map(|(at, _)| at));
+    }
+
+    /// After going back, nothing is given that is not there.
+    fn forget_given(&mut self) {
+        let count = self.game.inputs().len();
+        if let Some(before) = &mut self.before {
+            before.given.retain(|at| *at < count);
+        }
+    }
+
+    /// So many inputs, not counting those that were given.
+    fn outside(&self, inputs: usize) -> usize {
+        let given = self.before.as_ref().map_or(0, |before| before.given.iter().filter(|at| **at < inputs).count());
+        inputs - given
+    }
+
+    /// The other way round: where the input of this number stands.
+    fn inside(&self, inputs: usize) -> usize {
+        let given = self.before.iter().flat_map(|before| &before.given);
+        given.fold(inputs, |inside, at| if *at <= inside { inside + 1 } else { inside })
+    }
+
+    /// The match as it was before answers were given at its end; nothing if none were.
+    fn without_given(&self) -> Option<Match<S::Rules>> {
+        let before = self.before.as_ref()?;
+        let count = self.game.inputs().len();
+        let last = (0..count).rev().find(|at| !before.given.contains(at)).map_or(0, |at| at + 1);
+        let inputs = self.game.inputs()[..last].to_vec();
+        (last < count).then(|| Match::resume(self.game.start().clone(), inputs, &mut NoLuck).ok())?
     }
 
     /// A match from the text of a record.
@@ -156,7 +202,8 @@ fn refused<S: Served>(refusal: Refusal<Law<S>>) -> Refused {
 
 impl<S: Served> AnyMatch for Playing<S> {
     fn copy(&self) -> Box<dyn AnyMatch> {
-        Box::new(Playing::<S> { game: self.game.clone(), told: self.told.clone(), events_told: self.events_told })
+        let (game, told, before) = (self.game.clone(), self.told.clone(), self.before.clone());
+        Box::new(Playing::<S> { game, told, events_told: self.events_told, before })
     }
 
     fn seating(&self) -> Seating {
@@ -165,10 +212,15 @@ impl<S: Served> AnyMatch for Playing<S> {
 
     fn nudge(&mut self, chance: Chance) -> Result<String, Refused> {
         let before = self.game.inputs().len();
+        let older = self.before.is_some();
         self.with_luck(chance, |game, luck| {
             game.nudge(luck);
+            if older {
+                game.take_only_answers(luck);
+            }
             Ok(())
         })?;
+        self.note_given(before);
         self.wants_nothing()?;
         Ok(self.chance_since(before))
     }
@@ -176,7 +228,15 @@ impl<S: Served> AnyMatch for Playing<S> {
     fn answer(&mut self, seat: Seat, answer: &str, chance: Chance) -> Result<String, Refused> {
         let before = self.game.inputs().len();
         let answer = parse::<S>(answer)?;
-        self.with_luck(chance, |game, luck| game.answer(seat, answer, luck).map_err(refused::<S>))?;
+        let older = self.before.is_some();
+        self.with_luck(chance, |game, luck| {
+            game.answer(seat, answer, luck).map_err(refused::<S>)?;
+            if older {
+                game.take_only_answers(luck);
+            }
+            Ok(())
+        })?;
+        self.note_given(before + 1);
         self.wants_nothing()?;
         Ok(self.chance_since(before))
     }
@@ -207,31 +267,40 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn inputs(&self) -> usize {
-        self.game.inputs().len()
+        self.outside(self.game.inputs().len())
     }
 
     fn last_answer(&self, seat: Seat) -> Option<usize> {
-        self.game.inputs().iter().rposition(|input| matches!(input, Input::Choice(by, _) if *by == seat))
+        let given = |at: &usize| self.before.as_ref().is_some_and(|before| before.given.contains(at));
+        let is_his = |at: &usize| matches!(&self.game.inputs()[*at], Input::Choice(by, _) if *by == seat);
+        let last = (0..self.game.inputs().len()).rev().find(|at| is_his(at) && !given(at));
+        last.map(|at| self.outside(at))
     }
 
     fn is_answer(&self, at: usize) -> bool {
-        matches!(self.game.inputs().get(at), Some(Input::Choice(..)))
+        matches!(self.game.inputs().get(self.inside(at)), Some(Input::Choice(..)))
     }
 
     fn may_step_back(&self, seat: Seat) -> bool {
-        self.game.may_step_back(seat)
+        self.without_given().map_or_else(|| self.game.may_step_back(seat), |game| game.may_step_back(seat))
     }
 
     fn step_back(&mut self, seat: Seat) -> bool {
+        if let Some(game) = self.without_given().filter(|game| game.may_step_back(seat)) {
+            self.game = game;
+        }
         let done = self.game.step_back(seat);
+        self.forget_given();
         self.events_told = self.game.events().len();
         done
     }
 
     fn rewound(&self, inputs: usize) -> Option<Box<dyn AnyMatch>> {
-        let inputs = self.game.inputs().get(..inputs)?.to_vec();
+        let inputs = self.game.inputs().get(..self.inside(inputs))?.to_vec();
         let game = Match::resume(self.game.start().clone(), inputs, &mut NoLuck).ok()?;
-        Some(Box::new(Playing::<S>::new(game)))
+        let mut rewound = Playing::<S> { before: self.before.clone(), ..Playing::new(game) };
+        rewound.forget_given();
+        Some(Box::new(rewound))
     }
 
     fn dealt_anew(&self, seat: Seat) -> Option<Box<dyn AnyMatch>> {
@@ -256,8 +325,9 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn go_back(&mut self, inputs: usize) -> Result<(), Refused> {
-        let inputs = self.game.inputs().get(..inputs).ok_or_else(Refused::broken)?.to_vec();
+        let inputs = self.game.inputs().get(..self.inside(inputs)).ok_or_else(Refused::broken)?.to_vec();
         self.game = Match::resume(self.game.start().clone(), inputs, &mut NoLuck).map_err(|_| Refused::broken())?;
+        self.forget_given();
         self.events_told = self.game.events().len();
         Ok(())
     }
@@ -294,7 +364,7 @@ impl<S: Served> AnyMatch for Playing<S> {
 
     fn committed(&self) -> (usize, String) {
         let (state, step) = self.game.step();
-        (self.game.inputs().len() - step.len(), as_text(<S::Rules as Written>::describe(state)))
+        (self.outside(self.game.inputs().len() - step.len()), as_text(<S::Rules as Written>::describe(state)))
     }
 
     fn record(&self, tags: &[(&str, &str)]) -> String {
@@ -320,6 +390,10 @@ impl<S: Served> AnyMatch for Playing<S> {
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>> {
         let player = S::player(name, u64::from_le_bytes(fate::bytes()))?;
         Some(Box::new(Thinking::<S>(player)))
+    }
+
+    fn go_on_as_before(&mut self) {
+        self.before = Some(Before::default());
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -92,7 +92,10 @@ impl Sitting {
     /// A match to which nothing has happened.
     pub fn new(games: Games, made: &NewMatch) -> Result<Sitting, Refused> {
         let kind = games.kind(&made.game)?;
-        let game = (kind.begin)(&made.setup)?;
+        let mut game = (kind.begin)(&made.setup)?;
+        if kind.older.contains(&made.rules.as_str()) {
+            game.go_on_as_before();
+        }
         if usize::from(game.seating().count()) != made.seats.len() {
             return Err(Refused::conflict("diverged", "The set-up is not for so many seats."));
         }
