@@ -316,6 +316,9 @@ about-open = Program má otevřený zdrojový kód.
 ## Odmítnutí
 
 no-no-connection = Server není dostupný. Zkuste to za okamžik znovu.
+no-gone = Tuto partii jsi vzdal; ostatní hrají dál.
+no-no-team = V této partii hraješ sám za sebe.
+no-seated = Kdo hraje, nemluví s diváky.
 no-internal = Něco se u nás pokazilo. Partie stojí jako předtím.
 no-held = Pravidla se změnila a nevedou tam, kde tato partie stojí. Je uchována, jak byla; pokračujte odsud jako v nové partii.
 no-late = Partie mezitím pokročila. Takto stojí teď.

@@ -320,6 +320,9 @@ about-open = The program is open source.
 ## Refusals
 
 no-no-connection = The server cannot be reached. Try again in a moment.
+no-gone = You have given up in this match; the others play on.
+no-no-team = In this match you play for yourself.
+no-seated = Those who play do not talk with the spectators.
 no-internal = Something went wrong on our side. The match stands as it was before.
 no-held = The rules have changed and do not lead to where this match stands. It is kept as it was; go on from here as a new match.
 no-late = The match has gone on since. This is how it stands now.

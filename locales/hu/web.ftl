@@ -316,6 +316,9 @@ about-open = A program nyílt forráskódú.
 ## Elutasítások
 
 no-no-connection = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva.
+no-gone = Ezt a játszmát feladtad; a többiek játszanak tovább.
+no-no-team = Ebben a játszmában egyedül játszol.
+no-seated = Aki játszik, az nem beszélget a nézőkkel.
 no-internal = Valami elromlott nálunk. A játszma úgy áll, ahogy előtte.
 no-held = A szabályok megváltoztak, és nem vezetnek oda, ahol ez a játszma tart. Megőriztük, ahogy volt; folytasd innen új játszmaként.
 no-late = A játszma közben továbbment. Most így áll.

@@ -316,6 +316,9 @@ about-open = Program açık kaynaklıdır.
 ## Ret nedenleri
 
 no-no-connection = Sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
+no-gone = Bu maçta çekildin; diğerleri oynamaya devam ediyor.
+no-no-team = Bu maçta kendi adına oynuyorsun.
+no-seated = Oynayanlar seyircilerle konuşmaz.
 no-internal = Bizim tarafımızda bir şey ters gitti. Oyun önceki gibi duruyor.
 no-held = Kurallar değişti ve bu oyunun durduğu yere götürmüyor. Olduğu gibi saklandı; buradan yeni bir oyun olarak devam edin.
 no-late = Oyun bu arada ilerledi. Şimdiki durum bu.

@@ -18,14 +18,6 @@ export function players(info: MatchInfo): string {
   return info.seats.map((seat) => `${seatOf(info, seat.seat)}: ${holder(seat.holder)}`).join(' – ');
 }
 
-/** The seats of those who have won. Who concedes leaves the victory to the other teams. */
-export function winners({ result, seats, winners }: MatchInfo): string[] {
-  if (winners) return winners;
-  const conceded = concedes(result ?? '');
-  const team = (name: string) => seats.find(({ seat }) => seat === name)?.team ?? name;
-  return conceded ? seats.map(({ seat }) => seat).filter((seat) => team(seat) !== team(conceded)) : [];
-}
-
 /** How a match ended. Its game has words for its own endings, where they are known. */
 export function ending(info: MatchInfo): string {
   const result = info.result ?? '';
@@ -36,8 +28,8 @@ export function ending(info: MatchInfo): string {
 
 /** Who has won, if anybody has. */
 export function victory(info: MatchInfo): string | undefined {
-  const seats = winners(info);
-  return seats.length > 0 ? say('ending-won', { side: list(seats.map((seat) => seatOf(info, seat))) }) : undefined;
+  const names = info.winners.map((seat) => seatOf(info, seat));
+  return names.length > 0 ? say('ending-won', { side: list(names) }) : undefined;
 }
 
 const concedes = (result: string): string | undefined => /^conceded-(.+)$/.exec(result)?.[1];

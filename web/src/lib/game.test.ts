@@ -34,6 +34,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
     game: 'toy',
     status: 'running',
     result: null,
+    winners: [],
     seats: [],
     yours: ['north'],
     your_turn: true,

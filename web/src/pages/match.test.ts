@@ -42,6 +42,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
     game: 'nobody-knows-it',
     status: 'running',
     result: null,
+    winners: [],
     seats,
     yours: ['ash'],
     your_turn: true,

@@ -5,7 +5,7 @@ import { lawInWords, reason } from '@house/lib/refused';
 import { speak, speakOf } from '@house/lib/speech.svelte';
 import { LANGUAGES, type Language } from '@house/lib/words';
 
-const rust = import.meta.glob<string>('../../rules/src/**/*.rs', {
+const rust = import.meta.glob<string>(['../../rules/src/**/*.rs', '!../../rules/src/rulebook.rs'], {
   query: '?raw',
   import: 'default',
   eager: true,

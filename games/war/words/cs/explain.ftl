@@ -87,6 +87,7 @@ explain-taken = Dobyto: { $regions }.
 
 ## Proč ne: každé pravidlo, na které se může odmítnutí odvolat, krátce
 
+law-w1-6-7 = Nositelé Prstenu a Glum nikdy nestojí na mapě sami.
 law-w3-4-1 = Do pole pátrání nesmí víc kostek, než kolik je ve Společenstvu Společníků.
 law-w3-4-2 = Společenstvo minulé kolo postupovalo: do pole pátrání musí aspoň jedna kostka.
 law-w4-1-1 = Žádná nepoužitá kostka tohle neukazuje.
@@ -120,7 +121,9 @@ law-w6-3-1 = Tak daleko jeho úroveň nestačí.
 law-w6-3-4 = V regionu s pevností Stínu se Společník musí zastavit.
 law-w6-3-5 = Do obležené pevnosti se Společník nedostane, ani z ní ven.
 law-w6-3-6 = Tato postava se nikdy nepohybuje.
+law-w6-4-1 = Žádný Nazgûl ani Přisluhovač se během jedné akce nepohne dvakrát.
 law-w6-4-2 = Nazgûlové nelétají k pevnosti Svobodných národů, která není obležena.
+law-w6-4-4 = Saruman nikdy neopouští Orthank.
 law-w6-4-5 = Ústa Sauronova jdou nejvýše o 3 regiony a ne do vlastní obležené pevnosti ani z ní.
 law-w6-4-6 = Bez armády Služebník nevstoupí k neobležené pevnosti Svobodných národů.
 law-w6-6-8 = K tomu musí být Společník doma: v neztraceném sídle svého lidu.
@@ -166,4 +169,5 @@ law-w11-6-3 = Odhalené Společenstvo nesmí skončit ve velkoměstě nebo pevno
 law-w11-7-1 = Společenstvo už je skryté.
 law-w11-9-1 = Na Cestě Mordorem Společenstvo nikdo neopustí.
 law-w11-9-2 = To je dál než kroky Společenstva a jeho úroveň dohromady.
+law-w11-9-5 = Společník, který opustil Společenstvo, se do něj už nikdy nevrátí.
 law-w12-3-2 = Znovu se hází nejvýše jednou kostkou za každé z tohoto: pevnost Stínu, jeho jednotky, Nazgûlové.

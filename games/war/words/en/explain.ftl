@@ -87,6 +87,7 @@ explain-taken = Captured: { $regions }.
 
 ## Why not: each rule that a refusal can name, in short
 
+law-w1-6-7 = The Ring-bearers and Gollum never stand on the map on their own.
 law-w3-4-1 = No more dice than there are Companions in the Fellowship can go to the Hunt Box.
 law-w3-4-2 = The Fellowship moved last turn: at least one die must go to the Hunt Box.
 law-w4-1-1 = There is no unused die that shows this.
@@ -120,7 +121,9 @@ law-w6-3-1 = That is farther than his Level.
 law-w6-3-4 = In a region with a Stronghold of the Shadow a Companion must stop.
 law-w6-3-5 = No Companion gets into a besieged Stronghold, or out of it.
 law-w6-3-6 = This Character never moves.
+law-w6-4-1 = No Nazgûl or Minion moves twice in one action.
 law-w6-4-2 = Nazgûl do not fly to a Stronghold of the Free Peoples unless it is besieged.
+law-w6-4-4 = Saruman never leaves Orthanc.
 law-w6-4-5 = The Mouth of Sauron moves up to 3 regions, and not into or out of a besieged Stronghold of his own.
 law-w6-4-6 = Without an Army no Minion enters a Stronghold of the Free Peoples that is not besieged.
 law-w6-6-8 = For this the Companion must be at home: in a Settlement of his people that is not lost.
@@ -166,4 +169,5 @@ law-w11-6-3 = A revealed Fellowship cannot end in a City or Stronghold held by i
 law-w11-7-1 = The Fellowship is hidden already.
 law-w11-9-1 = On the Mordor Track nobody leaves the Fellowship.
 law-w11-9-2 = That is farther than the steps of the Fellowship and his Level together.
+law-w11-9-5 = A Companion who has left the Fellowship never returns to it.
 law-w12-3-2 = At most one die is rolled again for each: a Stronghold of the Shadow, its units, Nazgûl.

@@ -87,6 +87,7 @@ explain-taken = Elfoglalva: { $regions }.
 
 ## Miért nem: minden szabály, amelyet egy elutasítás említhet, röviden
 
+law-w1-6-7 = A Gyűrűhordozók és Gollam soha nem állnak magukban a térképen.
 law-w3-4-1 = Legfeljebb annyi kocka kerülhet a Hajsza Mezőbe, ahány Útitárs van a Szövetségben.
 law-w3-4-2 = A Szövetség az előző fordulóban haladt: legalább egy kockát a Hajsza Mezőbe kell tenni.
 law-w4-1-1 = Nincs ilyen eredményt mutató használatlan kocka.
@@ -120,7 +121,9 @@ law-w6-3-1 = Ez messzebb van, mint a Szintje.
 law-w6-3-4 = Ahol a Sötétségnek Erődítménye van, ott az Útitárs megáll.
 law-w6-3-5 = Ostromlott Erődítménybe Útitárs nem jut be, és ki sem.
 law-w6-3-6 = Ez a Karakter sosem mozog.
+law-w6-4-1 = Egy akcióban sem Nazgûl, sem Szolga nem mozog kétszer.
 law-w6-4-2 = A Nazgulok nem repülnek a Szabad Népek Erődítményéhez, ha nincs ostrom alatt.
+law-w6-4-4 = Szarumán soha nem hagyja el Orthancot.
 law-w6-4-5 = Szauron Szája legfeljebb 3 régiót mozog, és saját ostromlott Erődítménybe nem jut be, sem ki.
 law-w6-4-6 = Sereg nélkül Gonosz nem lép a Szabad Népek nem ostromolt Erődítményéhez.
 law-w6-6-8 = Ehhez az Útitársnak otthon kell lennie: népe egy el nem veszett Településén.
@@ -166,4 +169,5 @@ law-w11-6-3 = A felfedett Szövetség nem állhat meg saját oldala Nagyvárosá
 law-w11-7-1 = A Szövetség már rejtett.
 law-w11-9-1 = A Mordor Sávon senki sem hagyhatja el a Szövetséget.
 law-w11-9-2 = Ez messzebb van, mint a Szövetség lépései és az ő Szintje együtt.
+law-w11-9-5 = Aki Kísérőként elhagyta a Szövetséget, soha nem térhet vissza.
 law-w12-3-2 = Ezekért egy-egy kocka dobható újra: a Sötétség Erődítménye, egységei, Nazgulok.

@@ -87,6 +87,7 @@ explain-taken = Ele geçirilen: { $regions }.
 
 ## Neden olmaz: bir ret yanıtının anabileceği her kural, kısaca
 
+law-w1-6-7 = Yüzük Taşıyıcıları ve Gollum haritada asla kendi başlarına durmaz.
 law-w3-4-1 = Av Kutusu'na Yoldaşlıktaki Yoldaş sayısından fazla zar konamaz.
 law-w3-4-2 = Yoldaşlık geçen tur hareket etti: Av Kutusu'na en az bir zar konmalı.
 law-w4-1-1 = Bunu gösteren kullanılmamış zar yok.
@@ -120,7 +121,9 @@ law-w6-3-1 = Orası seviyesinin yettiğinden uzak.
 law-w6-3-4 = Gölge'nin Kalesi olan bölgede Yoldaş durmak zorundadır.
 law-w6-3-5 = Kuşatılmış bir Kaleye hiçbir Yoldaş giremez, oradan çıkamaz.
 law-w6-3-6 = Bu Karakter hiç hareket etmez.
+law-w6-4-1 = Bir eylemde hiçbir Nazgûl ya da Uşak iki kez hareket etmez.
 law-w6-4-2 = Nazgûl, Özgür Halkların kuşatılmamış bir Kalesine uçmaz.
+law-w6-4-4 = Saruman Orthanc’tan asla ayrılmaz.
 law-w6-4-5 = Sauron'un Ağzı en çok 3 bölge gider; kendi kuşatılmış Kalesine giremez, oradan çıkamaz.
 law-w6-4-6 = Ordusuz bir Uşak, Özgür Halkların kuşatılmamış bir Kalesine girmez.
 law-w6-6-8 = Bunun için Yoldaş evinde olmalı: halkının düşmemiş bir yerleşiminde.
@@ -166,4 +169,5 @@ law-w11-6-3 = Açığa çıkan Yoldaşlık, kendi tarafının elindeki bir Şehi
 law-w11-7-1 = Yoldaşlık zaten gizli.
 law-w11-9-1 = Mordor Pisti'nde kimse Yoldaşlıktan ayrılamaz.
 law-w11-9-2 = Orası Yoldaşlığın adımları ile seviyesinin toplamından uzak.
+law-w11-9-5 = Kardeşlik’ten ayrılan bir Yoldaş asla geri dönemez.
 law-w12-3-2 = Şunların her biri için en çok bir zar yeniden atılır: Gölge'nin Kalesi, birimleri, Nazgûl.
