@@ -4,7 +4,7 @@
 //! A rule is straight-line code that asks with `?`:
 //!
 //! ```text
-//! let loss = t.choose(seat, Why::Casualty, &losses)?;
+//! let loss = t.choose(seat, Why::Loss, &losses)?;
 //! ```
 //!
 //! If nobody has answered yet, `?` leaves the function and the game is paused. A paused game is plain data: the last

@@ -156,7 +156,7 @@ impl<I: Copy + Eq, W> Question<I, W> {
     }
 }
 
-/// Text of an answer, as in records: `minas-tirith`, `[2 gondor-regular, strider]`, `3`.
+/// Text of an answer, as in records: `bridge`, `[2 coins, lantern]`, `3`.
 impl<I: fmt::Display> fmt::Display for Answer<I> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
@@ -200,7 +200,7 @@ impl<I: std::str::FromStr<Err = String>> std::str::FromStr for Answer<I> {
     }
 }
 
-/// `2 gondor-regular`, or `strider` for one.
+/// `2 coins`, or `lantern` for one.
 fn counted<I: std::str::FromStr<Err = String>>(text: &str) -> Result<(I, u8), String> {
     match text.split_once(' ') {
         None => Ok((text.parse()?, 1)),

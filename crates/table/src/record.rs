@@ -177,7 +177,7 @@ fn seating<R: Written>(position: &[(String, String)]) -> Result<Seating, (usize,
     R::setup(position).map(|setup| R::seating(&R::begin(&setup)))
 }
 
-/// `fp: answer`, or `chance: item item item`.
+/// `a: answer`, or `chance: item item item`.
 pub(crate) fn parse_inputs<I: std::str::FromStr<Err = String>>(
     line: &str,
     seating: &Seating,

@@ -36,7 +36,7 @@ enum Line<R: Written> {
     Over(String),
 }
 
-/// Why an answer is refused: `by W7.5.3` names the rule; where no single rule says why, `as` names what is wrong with it.
+/// Why an answer is refused: `by R7.5` names the rule; where no single rule says why, `as` names what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Reason {
     Law(String),
@@ -181,14 +181,14 @@ fn parse_line<R: Written>(line: &str, seating: &Seating) -> Result<Line<R>, Stri
     })
 }
 
-/// `fp: answer by LAW`, or `fp: answer as not-offered`: the answer, and why it is refused.
+/// `a: answer by LAW`, or `a: answer as not-offered`: the answer, and why it is refused.
 fn parse_refused(text: &str) -> Result<(&str, Reason), String> {
     if let Some((answer, law)) = text.rsplit_once(" by ") {
         return Ok((answer, Reason::Law(law.trim().into())));
     }
     let all = [Reason::NotOffered, Reason::Shape, Reason::NotAsked];
     let found = all.into_iter().find_map(|reason| Some((text.strip_suffix(&format!(" {reason}"))?, reason)));
-    let expected = "the rule that refuses it, as in 'by W7.5.3', or 'as not-offered', 'as misshapen', 'as not-asked'";
+    let expected = "the rule that refuses it, as in 'by RULE', or 'as not-offered', 'as misshapen', 'as not-asked'";
     found.ok_or_else(|| format!("expected {expected}"))
 }
 

@@ -112,7 +112,7 @@ impl Seating {
         self.0.iter().map(|(name, _)| *name)
     }
 
-    /// The name of a seat: `fp`.
+    /// The name of a seat: `a`.
     pub fn name(&self, seat: Seat) -> &'static str {
         self.0[seat.index()].0
     }
