@@ -80,7 +80,7 @@ fn row(setup: String) -> MatchRow {
     let made = NewMatch {
         id: MatchId("m".into()),
         game: "war".into(),
-        rules: "2e-1".into(),
+        rules: <War as table::Written>::VERSION.into(),
         setup,
         listed: false,
         spectators: true,

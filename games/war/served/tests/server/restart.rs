@@ -57,7 +57,7 @@ async fn a_match_that_was_full_but_had_not_begun_begins() {
     {
         let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
         let seats = vec![Holder::User { id: me.id, name: me.name }, Holder::Program("easy".into())];
-        let (game, rules, setup) = ("war".into(), "2e-1".into(), String::new());
+        let (game, rules, setup) = ("war".into(), "2e-2".into(), String::new());
         let (listed, spectators, odds) = (false, false, true);
         let new = NewMatch {
             id,
