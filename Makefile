@@ -10,11 +10,11 @@ play:
 	cargo run --release --locked --quiet -- play war
 
 # The browser client, which becomes a part of the program.
-web: web/node_modules/.package-lock.json
-	cd web && npm run --silent build
+web: node_modules/.package-lock.json
+	npm run --silent build
 
-web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm install --no-audit --no-fund
+node_modules/.package-lock.json: package-lock.json package.json web/package.json $(wildcard games/*/web/package.json)
+	npm install --no-audit --no-fund
 	touch $@
 
 test: web web-test check unit scenarios browser
@@ -29,20 +29,22 @@ unit:
 scenarios:
 	cargo run --release --locked --quiet -- scenario games
 
-web-test: web/node_modules/.package-lock.json
-	cd web && npm run --silent check && npm run --silent test
+web-test: node_modules/.package-lock.json
+	npm run --silent lint
+	npm run --silent check
+	npm run --silent test
 
 # The program as people use it, in Chromium.
 browser: web
-	tools/in-a-browser web/e2e/play.mjs
-	tools/in-a-browser web/e2e/games.mjs
-	tools/in-a-browser web/e2e/safe.mjs
+	tools/in-a-browser games/war/web/e2e/play.mjs
+	tools/in-a-browser games/war/web/e2e/games.mjs
+	tools/in-a-browser games/war/web/e2e/safe.mjs
 
 # Ten pictures of the client, for the README.
 screenshots: web
-	tools/in-a-browser web/e2e/look.mjs docs/screenshots
+	tools/in-a-browser games/war/web/e2e/look.mjs docs/screenshots
 
-# Writes what is generated from the types of the server: docs/openapi.json and web/src/wire.ts.
+# Writes what is generated from the types of the server: docs/openapi.json, web/src/wire.ts and games/*/web/src/wire.ts.
 types:
 	UPDATE=1 cargo test --locked -p server --test description up_to_date
 

@@ -1,8 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-declare const process: { env: Record<string, string | undefined> };
 
 // In development the server of the games runs beside Vite: `westmarch serve`, then `npm run dev`.
 const server = process.env.WESTMARCH_SERVER ?? 'http://127.0.0.1:8080';
@@ -20,14 +18,41 @@ const listFiles: Plugin = {
   generateBundle(_, bundle) {
     const worker = bundle[WORKER];
     if (worker?.type !== 'chunk') throw new Error('there is no worker');
-    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/')).sort();
-    const kept = [...files, 'icon.svg', 'manifest.webmanifest'].map((file) => `/${file}`);
+    const files = Object.keys(bundle)
+      .filter((file) => file.startsWith('assets/'))
+      .sort();
+    const owners = ownersOf(bundle);
+    const kept = [...files.filter((file) => !owners.has(file)), 'icon.svg', 'manifest.webmanifest'].map((file) => `/${file}`);
+    const games: Record<string, string[]> = {};
+    for (const file of files) if (owners.has(file)) (games[owners.get(file)!] ??= []).push(`/${file}`);
     // The names of the files change with what is in them, so they are the version.
+    const version = hash(kept.join() + JSON.stringify(games) + worker.code);
     worker.code = worker.code
       .replaceAll('__FILES__', JSON.stringify(kept))
-      .replaceAll('__VERSION__', JSON.stringify(hash(kept.join() + worker.code)));
+      .replaceAll('__GAMES__', JSON.stringify(games))
+      .replaceAll('__VERSION__', JSON.stringify(version));
   },
 };
+
+/** The game that a file belongs to: that of a chunk by its modules, that of a style or picture by the chunk that wants it. */
+function ownersOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const owners = new Map<string, string>();
+  const users = new Map<string, Set<string>>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    const game = chunk.moduleIds.map(gameOf).find(Boolean);
+    if (game) owners.set(chunk.fileName, game);
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+    for (const file of [...importedCss, ...importedAssets]) users.set(file, (users.get(file) ?? new Set()).add(game ?? ''));
+  }
+  for (const [file, games] of users) if (games.size === 1 && !games.has('')) owners.set(file, [...games][0]!);
+  return owners;
+}
+
+/** The game of a module. What games are called is said on the first page, too. */
+function gameOf(module: string): string | undefined {
+  return module.includes('/title.ftl') ? undefined : /\/games\/([^/]+)\//.exec(module)?.[1];
+}
 
 /** A short number for a text (FNV-1a). */
 function hash(text: string): string {
@@ -35,6 +60,8 @@ function hash(text: string): string {
   for (const letter of text) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   return sum.toString(36);
 }
+
+declare const process: { env: Record<string, string | undefined> };
 
 export default defineConfig({
   plugins: [svelte(), listFiles],
@@ -47,8 +74,12 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy, fs: { allow: ['..'] } },
+  server: { proxy, fs: { allow: ['..', '../..', '../../..'] } },
   preview: { proxy, headers: { 'content-security-policy': csp } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  resolve: {
+    // What a game uses of the house.
+    alias: { '@house': decodeURIComponent(new URL('src', import.meta.url).pathname) },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', '../games/*/web/src/**/*.test.ts'] },
 });

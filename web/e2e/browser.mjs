@@ -5,7 +5,11 @@ import { chromium } from 'playwright-core';
 export const SITE = process.env.SITE ?? 'http://127.0.0.1:4173';
 
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   '--no-first-run',
 ];
 

@@ -5,10 +5,23 @@ import { SITE } from './browser.mjs';
 /** A question that can be answered now. */
 export const READY = '.question:not([aria-busy=true])';
 
-/** Settings for scripts: English, nothing moves, no first steps. */
+/** Settings for scripts: English, nothing moves, no first steps, and nobody answers but the script. */
 export async function settle(page, settings = {}) {
-  const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, ...settings });
+  const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, passes: false, ...settings });
   await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
+}
+
+/** Makes a match over the API, for whoever the page is, and opens it. */
+export async function openMatch(page, wanted, name = 'Tester') {
+  const headers = { 'content-type': 'application/json' };
+  const post = async (path, data) => {
+    const answer = await page.request.post(`${SITE}/api/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  await post('guests', { name });
+  const { id } = await post('matches', wanted);
+  await page.goto(`${SITE}/match/${id}`);
 }
 
 /** Two people: one makes a match by `make`, with a seat for somebody else; the other comes by the invitation. */
@@ -42,7 +55,7 @@ export async function asked(page) {
 const click = (locator) => locator.evaluate((button) => button.click());
 const take = (page, item) => click(page.locator(`${READY} [data-option="${item}"]`));
 
-/** Answers, as in a record: `minas-tirith`, `[2 gondor-regular, strider]`, `2`. */
+/** Answers, as in a record: `old-mill`, `[2 wood, axe]`, `2`. */
 export async function answer(page, text) {
   await page.waitForSelector(READY);
   if (!text.startsWith('[')) return take(page, text);
@@ -71,10 +84,4 @@ export async function answerBy(page, plan, otherwise = 0) {
   for (const item of options) if (await confirm.isDisabled()) await take(page, item);
   await click(confirm);
   return true;
-}
-
-/** The answers of a record, in their order: `['fp', 'minas-tirith']`. */
-export function answersOf(record) {
-  const lines = record.split('\n').filter((line) => /^(fp|sh): /.test(line));
-  return lines.map((line) => [line.slice(0, 2), line.slice(4)]);
 }

@@ -3,6 +3,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepSettings, settings } from './lib/settings.svelte';
+import { served } from './lib/served.svelte';
 import { speak } from './lib/speech.svelte';
 import './theme.css';
 
@@ -16,6 +17,9 @@ addEventListener('vite:preloadError', () => {
 
 // Who comes straight to a match needs its page as well as the words: both are fetched at once.
 if (location.pathname.startsWith('/match/')) import('./pages/MatchPage.svelte').catch(() => undefined);
+
+// The first page asks for a game of those that there are.
+if (location.pathname === '/') void served.look();
 
 keepSettings();
 await speak(settings.language);

@@ -11,7 +11,7 @@ use crate::{
     walk::{Manner, Spot, Until, Walk},
 };
 use std::marker::PhantomData;
-use table::{Answer, Dice, Rules, Seat};
+use table::{Answer, Dice, Question, Rules, Seat, Shape};
 
 /// How carefully a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -242,11 +242,11 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
         lore::best(&self.ideas)
     }
 
-    /// The answer where no thought is needed: by instinct, or by the plan that is being carried out.
+    /// The answer where no thought is needed: by instinct, by the plan that is being carried out, or the only one there is.
     pub(crate) fn at_once(&mut self, seen: &Glimpse<R>) -> Option<Answer<R::Item>> {
         match L::by_instinct(&seen.asked().why) {
             true => Some(self.first_idea(seen)),
-            false => self.planned(seen),
+            false => self.planned(seen).or_else(|| the_only_one(seen.asked())),
         }
     }
 
@@ -269,6 +269,14 @@ impl<R: Rules, L: Lore<R>> Greedy<R, L> {
             }
         }
         Advice { plan: L::plan(world.state(), seen.seat()), choices }
+    }
+}
+
+/// The answer to a question that has one only.
+fn the_only_one<I: Copy, W>(asked: &Question<I, W>) -> Option<Answer<I>> {
+    match (asked.shape, &asked.options[..]) {
+        (Shape::One, [only]) => Some(Answer::One(only.item)),
+        _ => None,
     }
 }
 

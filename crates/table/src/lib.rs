@@ -30,6 +30,7 @@ mod dice;
 mod game;
 mod imagine;
 mod input;
+mod older;
 mod question;
 mod record;
 mod rules;

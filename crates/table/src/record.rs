@@ -124,13 +124,24 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
             read.map_err(|what| TextError { file: file.into(), line: at, what })?;
             record.lines.extend(std::iter::repeat_n(at, record.inputs.len() - before));
         }
+        record.bring_up::<R>();
         Ok(record)
+    }
+
+    /// A record of older rules becomes one of today's.
+    fn bring_up<R: Written<Item = I>>(&mut self) {
+        let Some((_, version)) = self.tags.iter_mut().find(|(key, _)| key == "rules") else { return };
+        if let (true, Ok(setup)) = (R::OLDER.contains(&version.as_str()), R::setup(&self.position)) {
+            *version = R::VERSION.into();
+            crate::older::bring_up::<R>(self, R::begin(&setup));
+        }
     }
 
     fn check_tags<R: Written<Item = I>>(&self, file: &str) -> Result<(), TextError> {
         for (key, expected) in [("game", R::NAME), ("rules", R::VERSION)] {
             let found = self.tag(key);
-            if found != Some(expected) {
+            let older = key == "rules" && found.is_some_and(|found| R::OLDER.contains(&found));
+            if found != Some(expected) && !older {
                 let found = found.unwrap_or("none");
                 let what = format!("expected the tag [{key} \"{expected}\"], found {found}");
                 return Err(TextError { file: file.into(), line: 1, what });

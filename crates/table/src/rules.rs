@@ -89,6 +89,8 @@ pub trait Rules: Sized + Clone + Debug + 'static {
 pub trait Written: Rules {
     /// The version of the rules, for records.
     const VERSION: &'static str;
+    /// Versions whose records are read too: the rules were the same, but a question with one answer was never asked.
+    const OLDER: &'static [&'static str] = &[];
     /// The options that a game is played with, for the tags of a record: `none`, or a list.
     fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.

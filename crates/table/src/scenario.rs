@@ -3,6 +3,7 @@
 
 use crate::record::{meaningful_lines, parse_inputs, parse_seat, parse_setting};
 use crate::{Answer, Asked, Input, Match, Refusal, Scripted, Seat, Seating, Shape, TextError, Written};
+use std::fmt;
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ pub struct Scenario<R: Written> {
 enum Line<R: Written> {
     Chance(Vec<R::Item>),
     Play(Seat, Answer<R::Item>),
-    Refused(Seat, Answer<R::Item>, Option<String>),
+    Refused(Seat, Answer<R::Item>, Reason),
     Back(Seat),
     Asked(Seat, String),
     Offered(Vec<Answer<R::Item>>),
@@ -33,6 +34,37 @@ enum Line<R: Written> {
     NoLog(String),
     Expect(String, String),
     Over(String),
+}
+
+/// Why an answer is refused: `by W7.5.3` names the rule; where no single rule says why, `as` names what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Reason {
+    Law(String),
+    NotOffered,
+    Shape,
+    NotAsked,
+}
+
+impl Reason {
+    fn of<L: fmt::Display>(refusal: &Refusal<L>) -> Reason {
+        match refusal {
+            Refusal::Forbidden(law) => Reason::Law(law.to_string()),
+            Refusal::NotOffered => Reason::NotOffered,
+            Refusal::Shape(_) => Reason::Shape,
+            Refusal::NotAsked => Reason::NotAsked,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Reason::Law(law) => write!(f, "by {law}"),
+            Reason::NotOffered => write!(f, "as not-offered"),
+            Reason::Shape => write!(f, "as misshapen"),
+            Reason::NotAsked => write!(f, "as not-asked"),
+        }
+    }
 }
 
 /// A scenario that did not go as written.
@@ -46,8 +78,8 @@ pub struct Failure {
     pub was: String,
 }
 
-/// Reads the scenarios of a file; `file` is only for messages. A position that cannot be is no error of the file: its
-/// scenario fails.
+/// Reads the scenarios of a file; `file` is only for messages. A position that cannot be, or cannot be read, is no error of the
+/// file: its scenario fails, with the line that is wrong.
 pub fn read<R: Written>(text: &str, file: &str) -> Result<Vec<Scenario<R>>, TextError> {
     let wrong = |line: usize, what: String| TextError { file: file.into(), line, what };
     drafts(text, &wrong)?.into_iter().map(|draft| draft.scenario(&wrong)).collect()
@@ -58,8 +90,10 @@ struct Draft<'a> {
     title: String,
     rules: Vec<String>,
     line: usize,
-    settings: Vec<(usize, (String, String))>,
+    settings: Vec<(usize, &'a str)>,
     script: Vec<(usize, &'a str)>,
+    /// A line of the position that stands where it cannot.
+    misplaced: Option<usize>,
 }
 
 fn drafts<'a>(text: &'a str, wrong: &dyn Fn(usize, String) -> TextError) -> Result<Vec<Draft<'a>>, TextError> {
@@ -68,16 +102,15 @@ fn drafts<'a>(text: &'a str, wrong: &dyn Fn(usize, String) -> TextError) -> Resu
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         if word == "scenario" {
             let title = rest.trim().into();
-            drafts.push(Draft { title, rules: Vec::new(), line: at, settings: Vec::new(), script: Vec::new() });
+            let (settings, script) = (Vec::new(), Vec::new());
+            drafts.push(Draft { title, rules: Vec::new(), line: at, settings, script, misplaced: None });
             continue;
         }
         let here = drafts.last_mut().ok_or_else(|| wrong(at, "expected 'scenario TITLE' first".into()))?;
         match word {
             "rules" => here.rules.extend(rest.split_whitespace().map(|r| r.trim_end_matches(',').into())),
-            "set" if here.script.is_empty() => {
-                here.settings.push((at, parse_setting(rest).map_err(|what| wrong(at, what))?));
-            }
-            "set" => return Err(wrong(at, "a position is set before the first input or expectation".into())),
+            "set" if here.script.is_empty() => here.settings.push((at, rest)),
+            "set" => here.misplaced = here.misplaced.or(Some(at)),
             _ => here.script.push((at, line)),
         }
     }
@@ -100,7 +133,13 @@ impl Draft<'_> {
 
     /// The position it starts from, or the line that is wrong.
     fn start<R: Written>(&self) -> Result<R::State, Failure> {
-        let lines: Vec<_> = self.settings.iter().map(|(_, setting)| setting.clone()).collect();
+        if let Some(line) = self.misplaced {
+            return Err(failure(line, "a position to be set before the first input or expectation", "it is set later"));
+        }
+        let setting = |(line, text): &(usize, &str)| {
+            parse_setting(text).map_err(|what| failure(*line, "a legal position", format!("{what}, found '{text}'")))
+        };
+        let lines = self.settings.iter().map(setting).collect::<Result<Vec<_>, _>>()?;
         let line_of = |at: usize| self.settings.get(at).map_or(self.line, |(line, _)| *line);
         let setup = R::setup(&lines).map_err(|(at, what)| failure(line_of(at), "a legal position", what))?;
         Ok(R::begin(&setup))
@@ -112,12 +151,9 @@ fn parse_line<R: Written>(line: &str, seating: &Seating) -> Result<Line<R>, Stri
     let rest = rest.trim();
     Ok(match word {
         "refused" => {
-            let (answer, law) = match rest.rsplit_once(" by ") {
-                Some((answer, law)) => (answer, Some(law.trim().into())),
-                None => (rest, None),
-            };
+            let (answer, reason) = parse_refused(rest)?;
             let (seat, answer) = answer.split_once(':').ok_or("expected 'refused seat: answer'")?;
-            Line::Refused(parse_seat(seat, seating)?, answer.parse()?, law)
+            Line::Refused(parse_seat(seat, seating)?, answer.parse()?, reason)
         }
         "back" => Line::Back(parse_seat(rest, seating)?),
         "asked" => {
@@ -145,6 +181,17 @@ fn parse_line<R: Written>(line: &str, seating: &Seating) -> Result<Line<R>, Stri
     })
 }
 
+/// `fp: answer by LAW`, or `fp: answer as not-offered`: the answer, and why it is refused.
+fn parse_refused(text: &str) -> Result<(&str, Reason), String> {
+    if let Some((answer, law)) = text.rsplit_once(" by ") {
+        return Ok((answer, Reason::Law(law.trim().into())));
+    }
+    let all = [Reason::NotOffered, Reason::Shape, Reason::NotAsked];
+    let found = all.into_iter().find_map(|reason| Some((text.strip_suffix(&format!(" {reason}"))?, reason)));
+    let expected = "the rule that refuses it, as in 'by W7.5.3', or 'as not-offered', 'as misshapen', 'as not-asked'";
+    found.ok_or_else(|| format!("expected {expected}"))
+}
+
 fn chance_item<I>(input: Input<I>) -> Option<I> {
     match input {
         Input::Chance(item) => Some(item),
@@ -161,6 +208,20 @@ fn parse_offers<I: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<An
 impl<R: Written> Scenario<R> {
     /// Plays it, and says where it did not go as written.
     pub fn run(&self) -> Result<(), Failure> {
+        self.played().map(|_| ())
+    }
+
+    /// What must never have been told, by its lines `not log`: the line and the text. Only the game knows whether such a text
+    /// can be told at all; if not, the line says nothing.
+    pub fn denied(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.script.iter().filter_map(|(line, step)| match step {
+            Line::NoLog(text) => Some((*line, text.as_str())),
+            _ => None,
+        })
+    }
+
+    /// The match that it plays, where it ends.
+    pub fn played(&self) -> Result<Match<R>, Failure> {
         let start = self.start.clone()?;
         let mut luck = Scripted::new([]);
         let mut game = Match::<R>::from_state(start, &mut luck);
@@ -175,7 +236,7 @@ impl<R: Written> Scenario<R> {
             let line = self.script.last().map_or(self.line, |(line, _)| *line);
             return Err(failure(line, "all luck to be used", format!("{item} is left over")));
         }
-        Ok(())
+        Ok(game)
     }
 
     fn play(
@@ -201,7 +262,7 @@ impl<R: Written> Scenario<R> {
                     failure(line, format!("{who}: {answer} to be taken"), format!("{refusal}; {asked}"))
                 })
             }
-            Line::Refused(seat, answer, law) => refused(game, line, *seat, answer, law.as_deref()),
+            Line::Refused(seat, answer, reason) => refused(game, line, *seat, answer, reason),
             Line::Back(seat) => match game.step_back(*seat) {
                 true => Ok(()),
                 false => Err(failure(line, "a step back", "it is too late for that")),
@@ -258,16 +319,16 @@ fn refused<R: Written>(
     line: usize,
     seat: Seat,
     answer: &Answer<R::Item>,
-    law: Option<&str>,
+    reason: &Reason,
 ) -> Result<(), Failure> {
-    let expected = || {
-        format!("{}: {answer} refused{}", game.seating().name(seat), law.map_or(String::new(), |l| format!(" by {l}")))
-    };
-    match (game.check(seat, answer), law) {
-        (Ok(()), _) => Err(failure(line, expected(), "it would be taken")),
-        (Err(_), None) => Ok(()),
-        (Err(Refusal::Forbidden(found)), Some(law)) if found.to_string() == law => Ok(()),
-        (Err(refusal), Some(_)) => Err(failure(line, expected(), format!("{refusal}; {}", tell_asked(game)))),
+    let expected = || format!("{}: {answer} refused {reason}", game.seating().name(seat));
+    match game.check(seat, answer) {
+        Ok(()) => Err(failure(line, expected(), "it would be taken")),
+        Err(refusal) if Reason::of(&refusal) == *reason => Ok(()),
+        Err(refusal) => {
+            let found = Reason::of(&refusal);
+            Err(failure(line, expected(), format!("it is refused {found}: {refusal}; {}", tell_asked(game))))
+        }
     }
 }
 

@@ -351,12 +351,16 @@ fn scenarios_pass_and_fail_where_they_should() {
         one: bid-1\ntwo: bid-0\nlog seat 0 won lot 1\nnot log seat 1 won lot 1\noffered 3 token\nrefused one: [token] by B1\n\
         one: []\nonly 0, 1, 2\none: 2\nexpect points: 3 0\none: no\nexpect money: 2 3";
     assert_eq!(run(good), Ok(()));
+    assert_eq!(run("one: bid-0\nrefused one: bid-0 as not-asked\nrefused two: [] as misshapen"), Ok(()));
     for (body, line) in [
         ("asked two bids", 4),
         ("offered bid-9", 4),
         ("not offered bid-1", 4),
-        ("refused one: bid-1", 4),
+        ("refused one: bid-1 as not-offered", 4),
+        ("refused one: bid-9 as not-offered", 4),
         ("refused one: bid-9 by B2", 4),
+        ("refused one: [] by B1", 4),
+        ("refused two: bid-1 as not-asked", 4),
         ("expect money: 1 1", 4),
         ("log nothing", 4),
         ("over points", 4),
@@ -367,4 +371,30 @@ fn scenarios_pass_and_fail_where_they_should() {
     ] {
         assert_eq!(run(body).unwrap_err().line, line, "{body}");
     }
+}
+
+/// The others of the file go on.
+#[test]
+fn a_scenario_whose_position_cannot_be_fails_alone_and_names_its_line() {
+    let text = "scenario a\nset round: 1\nset tokens: x\nset points: 0 0\nasked one bid\n\
+        scenario b\nset round\nscenario c\nasked one bid\nset round: 1\nscenario d\nset round: 1\nchance: lot-1\nasked one bid\n";
+    let scenarios = scenario::read::<Bids>(text, "s").unwrap();
+    let found: Vec<_> = scenarios.iter().map(|s| s.run().map_err(|failure| failure.line)).collect();
+    assert_eq!(found, [Err(3), Err(7), Err(10), Ok(())]);
+}
+
+#[test]
+fn a_refusal_must_say_why() {
+    let read = |line: &str| scenario::read::<Bids>(&format!("scenario s\nset round: 1\n{line}"), "s").map(|s| s.len());
+    assert_eq!(read("refused one: bid-9 by B1"), Ok(1));
+    let error = read("refused one: bid-9").unwrap_err();
+    assert!(error.line == 3 && error.what.contains("as not-offered"), "{error}");
+    assert!(read("refused one: bid-9 as silly").is_err());
+}
+
+#[test]
+fn a_scenario_tells_what_must_not_be_told() {
+    let text = "scenario s\nset round: 1\nchance: lot-1\nlog seat 0 won lot 2\nnot log seat 1 won lot 1\n";
+    let scenarios = scenario::read::<Bids>(text, "s").unwrap();
+    assert_eq!(scenarios[0].denied().collect::<Vec<_>>(), [(5, "seat 1 won lot 1")]);
 }

@@ -1,10 +1,13 @@
-//! `westmarch replay`: plays a record again.
+//! `westmarch replay`: plays a record again. Its tags say of which game it is.
 
-use crate::{Failed, say};
-use anyhow::{Context, anyhow};
+use crate::{
+    Entry, Failed,
+    entry::{find, names},
+    say,
+};
+use anyhow::{Context, anyhow, ensure};
 use std::{collections::BTreeMap, fs, path::PathBuf};
 use table::{Input, Match, NoLuck, Outcome, Record, Written};
-use war::War;
 
 /// What to replay.
 #[derive(clap::Args)]
@@ -23,43 +26,58 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args) -> Result<(), Failed> {
+pub fn run(games: &[Entry], args: &Args) -> Result<(), Failed> {
     let name = args.file.display().to_string();
     let text = fs::read_to_string(&args.file).with_context(|| name.clone())?;
-    let record = Record::read::<War>(&text, &name)?;
-    if args.at.is_some_and(|at| at > record.inputs.len()) {
-        Err(anyhow!("{name}: expected --at from 0 to {}", record.inputs.len()))?;
+    Ok(say(&(game_of(games, &name, &text)?.replay)(args, &name, &text)?)?)
+}
+
+/// The game of a record, by its tag.
+fn game_of<'a>(games: &'a [Entry], name: &str, text: &str) -> anyhow::Result<&'a Entry> {
+    let tag = |line: &str| line.trim().strip_prefix("[game \"")?.strip_suffix("\"]").map(String::from);
+    let found = text.lines().enumerate().find_map(|(at, line)| Some((at + 1, tag(line)?)));
+    let Some((line, game)) = found else {
+        return Err(anyhow!("{name}:1: expected the tag [game \"...\"] with a game ({})", names(games)));
+    };
+    find(games, &game).map_err(|wrong| anyhow!("{name}:{line}: {wrong}"))
+}
+
+/// Replays a record of a game; what there is to say of it.
+pub fn play<R: Written>(args: &Args, name: &str, text: &str) -> anyhow::Result<String> {
+    let record = Record::read::<R>(text, name)?;
+    if let Some(at) = args.at {
+        ensure!(at <= record.inputs.len(), "{name}: expected --at from 0 to {}", record.inputs.len());
     }
-    let game: Match<War> = record.play(args.at, &mut NoLuck).map_err(|trouble| {
+    let game: Match<R> = record.play(args.at, &mut NoLuck).map_err(|trouble| {
         let line = record.lines.get(trouble.at).copied().unwrap_or(1);
         anyhow!("{name}:{line}: {}", trouble.what)
     })?;
     let result = game.outcome().map_or("unfinished", |Outcome { how, .. }| how);
     let promised = record.tag("result").unwrap_or("unfinished");
-    if args.at.is_none() && promised != result {
-        Err(anyhow!("{name}:1: expected the result {result}, which the inputs lead to, found {promised}"))?;
-    }
+    ensure!(
+        args.at.is_some() || promised == result,
+        "{name}:1: expected the result {result}, which the inputs lead to, found {promised}"
+    );
     let inputs = game.inputs().len();
-    let text = match (args.json, args.check, args.at) {
+    Ok(match (args.json, args.check, args.at) {
         (true, _, at) => {
             let position: BTreeMap<String, String> =
-                if at.is_some() { War::describe(game.state()).into_iter().collect() } else { BTreeMap::new() };
+                if at.is_some() { R::describe(game.state()).into_iter().collect() } else { BTreeMap::new() };
             let report = serde_json::json!({ "file": name, "inputs": inputs, "result": result, "position": position });
             format!("{report:#}\n")
         }
         (false, true, _) => format!("{name}: {inputs} inputs, {result}\n"),
         (false, false, None) => game.events().iter().map(|event| format!("{event}\n")).collect(),
         (false, false, Some(_)) => position(&game),
-    };
-    Ok(say(&text)?)
+    })
 }
 
 /// The position where it stopped, in notation.
-fn position(game: &Match<War>) -> String {
+fn position<R: Written>(game: &Match<R>) -> String {
     let after = match game.inputs().last() {
         Some(Input::Choice(seat, answer)) => format!("# after {}: {answer}\n", game.seating().name(*seat)),
         _ => String::new(),
     };
-    let lines = War::describe(game.state()).into_iter().map(|(key, value)| format!("set {key}: {value}\n"));
+    let lines = R::describe(game.state()).into_iter().map(|(key, value)| format!("set {key}: {value}\n"));
     after + &lines.collect::<String>()
 }

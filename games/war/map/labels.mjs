@@ -1,7 +1,7 @@
 // List where the client will write the names of the regions, in every language we have, so that the drawing can leave
-// those places free. Run it in web/ :
+// those places free. Run it in games/war/web:
 //
-//     node ../tools/map/labels.mjs ../locales > labels.json
+//     node ../map/labels.mjs ../words > labels.json
 //
 // The result is a list of [x, y, width, height], x and y the middle.
 import { readdirSync, readFileSync } from 'node:fs';

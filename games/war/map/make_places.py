@@ -3,7 +3,7 @@
 
     python3 make_places.py MAP.toml shapes.json places.json
 
-Names differ in length from language to language, so the client fits them itself (web/src/map/labels.ts). What it needs
+Names differ in length from language to language, so the client fits them itself (games/war/web/src/map/labels.ts). What it needs
 is made here: for each region and each of some heights the widest upright rectangle that is clear of borders, mountains,
 the settlement and the disc for the pieces. A rectangle is `[x, y, width, height]`, x and y its middle. `disc` is what
 is left to the pieces; `nation` and `site` (the kind of settlement) are copied from the table of regions. Needs numpy and shapely.

@@ -1,4 +1,4 @@
-"""The table of regions (crates/war/data/map.toml) with every key filled in, for the programs beside this file."""
+"""The table of regions (games/war/rules/data/map.toml) with every key filled in, for the programs beside this file."""
 import tomllib
 
 MISSING = {"nation": "none", "settlement": "none", "coastal": False, "east_edge": False, "walls": []}

@@ -1,12 +1,16 @@
-// The games that can be played here. A match of any of them is drawn by the same page; what differs from game to game, its
-// board, its panels and its words, comes from here and is fetched when it is needed.
+// What a game may bring to the page of a match: its board, its panels, its words for things. Everything is optional: a game
+// that brings nothing is asked, answered and told in words (`plain.ts`). The list of games is `games.ts`.
+//
+// Two kinds of things have names that every game shares: a place of a board is a `region`, what can be read is a `card`.
 
 import type { Component } from 'svelte';
+import type { Lesson } from '../learn/lesson';
 import type { Mark } from '../lib/asking.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
-import type { Move } from '../lib/log';
+import type { LogKind, Move } from '../lib/log';
 import type { Line, MatchInfo, Offer } from '../wire';
+import type { Tone } from './tones';
 
 /** How things stand in a match, as the page may show it, and what never changes in the game. */
 export interface Standing<View, Facts> {
@@ -15,37 +19,41 @@ export interface Standing<View, Facts> {
 }
 
 export interface Kind<View, Facts> {
+  /** The colours of seats, by their names. */
+  tones?: Record<string, Tone>;
   /** How far the game has come and who leads, for the head of the page. */
-  Head: Component<Standing<View, Facts> & { info: MatchInfo }>;
+  Head?: Component<Standing<View, Facts> & { info: MatchInfo }>;
   /** The turn that is being played. */
-  turn: (view: View) => number;
+  turn?: (view: View) => number;
   /** What stands beside the board, each under its tab. Their names are the messages `tab-…`. */
-  panels: { id: string; Panel: Component<Standing<View, Facts>>; badge?: (view: View) => number }[];
-  board: () => Promise<Component<BoardProps<View, Facts>>>;
+  panels?: { id: string; Panel: Component<Standing<View, Facts>>; badge?: (view: View) => number }[];
+  board?: () => Promise<Component<BoardProps<View, Facts>>>;
   /** The board as text. */
-  Places: Component<Omit<BoardProps<View, Facts>, 'moves' | 'lines'>>;
+  Places?: Component<Omit<BoardProps<View, Facts>, 'moves' | 'lines'>>;
   /** A place of the board, to be read about. */
-  place: { name: (id: string) => string; Sheet: Component<Standing<View, Facts> & { id: string }> };
+  place?: { name: (id: string) => string; Sheet: Component<Standing<View, Facts> & { id: string }> };
   /** A card, to be read. */
-  card: { name: (id: string) => string; Sheet: Component<{ id: string; facts: Facts }> };
+  card?: { name: (id: string) => string; Sheet: Component<{ id: string; facts: Facts }> };
   /** What goes on at the moment besides the question, as a battle; in words where it is to be plain. */
-  Happening: Component<Standing<View, Facts> & { game: Game; plain: boolean; onread: (card: string) => void }>;
+  Happening?: Component<Standing<View, Facts> & { game: Game; plain: boolean; onread: (card: string) => void }>;
   /** Whether a question can be answered where that is drawn. */
-  isDrawn: (view: View, why: string) => boolean;
+  isDrawn?: (view: View, why: string) => boolean;
   /** The moves that the board shows while something goes on. */
-  moves: (view: View) => Move[] | undefined;
+  moves?: (view: View) => Move[] | undefined;
   /** Who asks, where it is more than the seat. */
-  askedBy: (view: View, seat: string) => string | undefined;
+  askedBy?: (view: View, seat: string) => string | undefined;
   /** What helps to choose an option. */
-  about: (standing: Standing<View, Facts>, why: string, offer: Offer) => string | undefined;
-  explain: (standing: Standing<View, Facts>, offer: Offer) => Explainer | undefined;
-  groups: (offers: Offer[]) => { title: string; offers: Offer[] }[];
+  about?: (standing: Standing<View, Facts>, why: string, offer: Offer) => string | undefined;
+  explain?: (standing: Standing<View, Facts>, offer: Offer) => Explainer | undefined;
+  /** The options in groups with titles, where there are many. */
+  groups?: (facts: Facts, offers: Offer[]) => { title: string; offers: Offer[] }[];
   /** The numbers of the rules for a question. */
-  rules: (why: string) => string[];
+  rules?: (facts: Facts, why: string) => string[];
   /** An answer in notation, in words. */
-  answered: (answer: string) => string;
+  answered?: (answer: string) => string;
   /** The luck of a match that is over. */
-  Luck: Component<{ luck: never }>;
+  Luck?: Component<{ luck: never }>;
+  log?: LogKind;
 }
 
 export interface BoardProps<View, Facts> extends Standing<View, Facts> {
@@ -58,10 +66,13 @@ export interface BoardProps<View, Facts> extends Standing<View, Facts> {
 }
 
 /** A game whose views and facts only it understands. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyKind = Kind<any, any>;
 
-const KINDS: Record<string, () => Promise<AnyKind>> = {
-  war: async () => (await import('./war/kind')).war,
-};
-
-export const kindOf = (game: string): Promise<AnyKind> => KINDS[game]!();
+/** A game in the list. Each part is fetched when it is wanted. */
+export interface Listed {
+  kind: () => Promise<AnyKind>;
+  lessons?: () => Promise<Lesson[]>;
+  /** The numbered rules, as Markdown. */
+  rules?: () => Promise<string>;
+}

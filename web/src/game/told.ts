@@ -1,9 +1,9 @@
 // A line of the log in words.
 
-import { say, tell, thing } from '../lib/speech.svelte';
+import { say, seat, tell } from '../lib/speech.svelte';
 import type { Line } from '../wire';
 
 export function toldLine({ what }: Line): string {
   if ('event' in what) return tell(what.event, 'event');
-  return say(`deed-${what.deed.deed}`, { side: thing('side', what.deed.seat) });
+  return say(`deed-${what.deed.deed}`, { side: seat(what.deed.seat) });
 }

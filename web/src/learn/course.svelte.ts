@@ -3,20 +3,21 @@
 import type { Advice, Mark } from '../lib/asking.svelte';
 import type { Game } from '../lib/game.svelte';
 import { idOf } from '../lib/notation';
-import type { WarView } from '../wire';
 import { adviceFor, stepOf, Story, type Lesson, type Step } from './lesson';
 
 export class Course {
   readonly lesson: Lesson;
+  /** The lessons of the game, in their order. */
+  readonly lessons: Lesson[];
   #game: Game;
   #story = $derived.by(() => {
-    const view = this.#game.seen?.view as WarView | undefined;
-    return view && new Story(this.#game.lines, view);
+    const view = this.#game.seen?.view;
+    return view ? new Story(this.#game.lines, view) : undefined;
   });
   readonly step: Step | undefined = $derived.by(() => this.#story && stepOf(this.lesson, this.#story));
 
-  constructor(lesson: Lesson, game: Game) {
-    this.lesson = lesson;
+  constructor(lesson: Lesson, lessons: Lesson[], game: Game) {
+    [this.lesson, this.lessons] = [lesson, lessons];
     this.#game = game;
   }
 
@@ -31,10 +32,15 @@ export class Course {
     return this.step && asking ? adviceFor(this.step, asking.question) : undefined;
   }
 
-  /** A question is asked that does not lead to the goal, or the match was ended. */
+  /** A question is asked that does not lead to the goal, or the match was ended. Where there is no choice, nobody goes astray. */
   get isAstray(): boolean {
     if (!this.step) return false;
-    return this.#game.seen?.info.status === 'over' || (this.#game.asking !== null && this.advice === undefined);
+    return this.#game.seen?.info.status === 'over' || this.#hasLeft;
+  }
+
+  get #hasLeft(): boolean {
+    const { asking } = this.#game;
+    return asking !== null && asking.only === undefined && this.advice === undefined;
   }
 
   /** The regions that the lesson suggests or speaks of, as the board shows them. */

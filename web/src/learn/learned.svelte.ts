@@ -4,11 +4,13 @@ import { api } from '../lib/api';
 import { guestName } from '../lib/guest';
 import { person } from '../lib/person.svelte';
 import { go } from '../lib/route.svelte';
+import { served } from '../lib/served.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { MatchInfo } from '../wire';
 import type { Lesson } from './lesson';
 
 interface Learned {
+  /** `game/lesson`. The first ones were kept without their game. */
   done: string[];
   /** Match -> lesson. */
   matches: Record<string, string>;
@@ -35,7 +37,7 @@ function keep(changed: Learned): void {
   }
 }
 
-export const isDone = (lesson: Lesson): boolean => learned.done.includes(lesson.id);
+export const isDone = (game: string, { id }: Lesson): boolean => learned.done.includes(`${game}/${id}`) || learned.done.includes(id);
 
 /** Somebody has done a lesson here. */
 export const hasLearned = (): boolean => learned.done.length > 0;
@@ -44,19 +46,19 @@ export const hasLearned = (): boolean => learned.done.length > 0;
 export const lessonIn = (match: string): string | undefined => learned.matches[match];
 export const isLesson = (match: MatchInfo): boolean => lessonIn(match.id) !== undefined;
 
-export function finish(lesson: Lesson): void {
-  if (!isDone(lesson)) keep({ ...learned, done: [...learned.done, lesson.id] });
+export function finish(game: string, lesson: Lesson): void {
+  if (!isDone(game, lesson)) keep({ ...learned, done: [...learned.done, `${game}/${lesson.id}`] });
   // Whoever has done a lesson knows how questions are answered.
   settings.coached = true;
 }
 
-/** Begins a lesson, as a match against the easy program. */
-export async function begin(lesson: Lesson): Promise<void> {
-  await person.named(guestName());
-  const [me, program] = ['me' as const, { program: 'easy' }];
-  const seats = lesson.seat === 'fp' ? [me, program] : [program, me];
+/** Begins a lesson, as a match against the weakest program. */
+export async function begin(game: string, lesson: Lesson): Promise<void> {
+  await Promise.all([person.named(guestName()), served.look()]);
+  const program = served.levels(game)[0]!;
+  const seats = served.game(game)!.seats.map((seat) => (seat === lesson.seat ? ('me' as const) : { program }));
   const setup = lesson.setup.trim().replace(/^ +/gm, '');
-  const { id } = await api.create({ game: 'war', seats, listed: false, spectators: false, odds: true, setup });
+  const { id } = await api.create({ game, seats, listed: false, spectators: false, odds: true, setup });
   keep({ ...learned, matches: { ...learned.matches, [id]: lesson.id } });
   go(`/match/${id}`);
 }

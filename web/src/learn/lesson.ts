@@ -1,7 +1,8 @@
 // What a lesson is, and how far somebody has come in one: decided by what happened in the match, never by clicks.
 
 import type { Advice } from '../lib/asking.svelte';
-import type { Arg, Line, Question, Told, WarView } from '../wire';
+import { standing } from '../lib/log';
+import type { Arg, Line, Question, Told } from '../wire';
 
 /**
  * What a lesson suggests for a question, by its purpose: the first thing of the list that is offered. Of a selection all
@@ -12,7 +13,11 @@ export type Suggestions = Record<string, string[]>;
 export const ALL = ['*'];
 export const AS_YOU_LIKE: string[] = [];
 
-export interface Step {
+/** A view that only its game understands. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyView = any;
+
+export interface Step<View = AnyView> {
   /** Its text is `learn-{lesson}-{step}`. */
   id: string;
   /** The rules behind it, best first. */
@@ -22,26 +27,26 @@ export interface Step {
   explains?: string[];
   /** Regions that it speaks of, marked on the board until regions are to be chosen. */
   shows?: string[];
-  isDone: (story: Story) => boolean;
+  isDone: (story: Story<View>) => boolean;
 }
 
-export interface Lesson {
+export interface Lesson<View = AnyView> {
   id: string;
-  /** The side of the visitor. */
-  seat: 'fp' | 'sh';
+  /** The seat of the visitor. */
+  seat: string;
   /** The position it begins with. */
   setup: string;
-  steps: Step[];
+  steps: Step<View>[];
 }
 
 /** What has happened in a match so far. What was taken back has not. */
-export class Story {
-  readonly view: WarView;
+export class Story<View = AnyView> {
+  readonly view: View;
   #events: Told[];
 
-  constructor(lines: Line[], view: WarView) {
+  constructor(lines: Line[], view: View) {
     this.view = view;
-    this.#events = stillTrue(lines);
+    this.#events = standing(lines).flatMap(({ what }) => ('event' in what ? [what.event] : []));
   }
 
   /** How often something happened, with these things mentioned. */
@@ -56,16 +61,6 @@ export class Story {
   }
 }
 
-/** The events that were not undone: an answer taken back leads to an earlier position. */
-function stillTrue(lines: Line[]): Told[] {
-  let told: { position: number; event: Told }[] = [];
-  for (const { position, what } of lines) {
-    if ('event' in what) told.push({ position, event: what.event });
-    else told = told.filter((each) => each.position <= position);
-  }
-  return told.map((each) => each.event);
-}
-
 function valueOf(arg: Arg | undefined): string | number | undefined {
   if (!arg || 'many' in arg) return undefined;
   if ('number' in arg) return arg.number;
@@ -73,12 +68,12 @@ function valueOf(arg: Arg | undefined): string | number | undefined {
 }
 
 /** The first step that is not done; none when the lesson is over. */
-export function stepOf(lesson: Lesson, story: Story): Step | undefined {
+export function stepOf<View>(lesson: Lesson<View>, story: Story<View>): Step<View> | undefined {
   return lesson.steps.find((step) => !step.isDone(story));
 }
 
 /** What a step suggests for a question; nothing if the visitor has left its path. */
-export function adviceFor(step: Step, question: Question): Advice | undefined {
+export function adviceFor(step: Pick<Step, 'suggests'>, question: Question): Advice | undefined {
   const wanted = step.suggests[question.why.name];
   if (!wanted) return undefined;
   if (wanted === AS_YOU_LIKE) return {};
@@ -97,3 +92,6 @@ export function adviceFor(step: Step, question: Question): Advice | undefined {
   const isOffered = counted.every(([item, count]) => (offered(item)?.count ?? 0) >= count);
   return isOffered ? Object.fromEntries(counted) : undefined;
 }
+
+/** The lesson after this one; none after the last. */
+export const nextOf = (lessons: Lesson[], lesson: Lesson): Lesson | undefined => lessons[lessons.indexOf(lesson) + 1];

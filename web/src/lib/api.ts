@@ -1,8 +1,23 @@
 // The calls of the server. Whatever it refuses is thrown as `Refusal`, with its code, its sentence and its rule.
 
 import type {
-  Advice, ChatLine, ForkWanted, GameInfo, Joining, Lobby, MatchInfo, MatchWanted, Me, Position, Refused, Reported,
-  ResultReport, Seen, Text, Verdict,
+  Advice,
+  Audience,
+  ChatLine,
+  ForkWanted,
+  GameInfo,
+  Joining,
+  Lobby,
+  MatchInfo,
+  MatchWanted,
+  Me,
+  Position,
+  Refused,
+  Reported,
+  ResultReport,
+  Seen,
+  Text,
+  Verdict,
 } from '../wire';
 
 /** Something was not done. Nothing has changed. */
@@ -80,7 +95,9 @@ export const api = {
   result: (id: string) => call<ResultReport>('GET', of(id, '/result')),
   luck: <T>(id: string) => call<T>('GET', of(id, '/luck')),
   chat: (id: string, after: number) => call<ChatLine[]>('GET', of(id, `/chat?after=${after}`)),
-  say: (id: string, text: string) => call<ChatLine>('POST', of(id, '/chat'), { text }),
+  // All hear it, unless it is said otherwise.
+  say: (id: string, text: string, audience: Audience) =>
+    call<ChatLine>('POST', of(id, '/chat'), audience === 'all' ? { text } : { text, audience }),
   notes: (id: string) => call<Text>('GET', of(id, '/notes')),
   setNotes: (id: string, text: string) => call<Text>('PUT', of(id, '/notes'), { text }),
   problem: (id: string, text: string) => call<Reported>('POST', of(id, '/problems'), { text }),

@@ -1,7 +1,7 @@
 // A question of any game while somebody thinks about it: what is chosen so far, and the answer in notation.
 
 import type { Offer, Question } from '../wire';
-import { changed, everything, idOf, selection, total, type Chosen } from './notation';
+import { changed, everything, idOf, onlyAnswer, reordered, selection, sequence, total, type Chosen } from './notation';
 
 export type Mark = 'option' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
 
@@ -14,6 +14,8 @@ const TOO_SOON = 220;
 export class Asking {
   readonly question: Question;
   chosen: Chosen = $state.raw({});
+  /** What is chosen, in its order, where that counts. */
+  order: string[] = $state.raw([]);
   #answer: (answer: string) => void;
   #since = performance.now();
 
@@ -26,6 +28,16 @@ export class Asking {
     if (shape.kind === 'some' && shape.least === all) this.chosen = everything(options, shape.most);
   }
 
+  /** Several things may be chosen. */
+  get isMany(): boolean {
+    return this.question.shape.kind === 'some' || this.question.shape.kind === 'order';
+  }
+
+  /** The answer, if there is only one that is possible. */
+  get only(): string | undefined {
+    return onlyAnswer(this.question);
+  }
+
   /** It has only just come: the second click of two was not meant for it. */
   get isNew(): boolean {
     return performance.now() - this.#since < TOO_SOON;
@@ -34,7 +46,7 @@ export class Asking {
   /** The most things that may be chosen. */
   get most(): number {
     const { shape, options } = this.question;
-    return shape.kind === 'one' ? 1 : shape.kind === 'some' ? shape.most : options.length;
+    return shape.kind === 'one' ? 1 : shape.kind === 'number' ? options.length : shape.most;
   }
 
   get total(): number {
@@ -44,7 +56,7 @@ export class Asking {
   /** Enough is chosen, and not too much. */
   get isReady(): boolean {
     const { shape } = this.question;
-    return shape.kind === 'some' && this.total >= shape.least && this.total <= shape.most;
+    return (shape.kind === 'some' || shape.kind === 'order') && this.total >= shape.least && this.total <= shape.most;
   }
 
   countOf(option: Offer): number {
@@ -53,7 +65,7 @@ export class Asking {
 
   /** Takes an option: the answer to a plain question, one more of it where several may be chosen. */
   take(option: Offer): void {
-    if (this.question.shape.kind !== 'some') return this.#answer(option.item);
+    if (!this.isMany) return this.#answer(option.item);
     const isFull = this.countOf(option) >= option.count || this.total >= this.most;
     // What there is only one of is switched on and off.
     if (option.count === 1 && this.countOf(option) === 1) this.change(option, -1);
@@ -61,20 +73,31 @@ export class Asking {
   }
 
   change(option: Offer, by: number): void {
+    const before = this.countOf(option);
     this.chosen = changed(this.chosen, option, by, this.most);
+    if (this.question.shape.kind === 'order') this.order = reordered(this.order, option.item, this.countOf(option) - before);
   }
 
   all(): void {
     this.chosen = everything(this.question.options, this.most);
+    const many = this.question.options.flatMap((option) => Array.from({ length: this.countOf(option) }, () => option.item));
+    this.order = this.question.shape.kind === 'order' ? many : [];
   }
 
   none(): void {
-    this.chosen = {};
+    [this.chosen, this.order] = [{}, []];
+  }
+
+  /** The places of an option in the order, from 1. */
+  placesOf(option: Offer): number[] {
+    return this.order.flatMap((item, at) => (item === option.item ? [at + 1] : []));
   }
 
   /** Answers with what is chosen. */
   confirm(): void {
-    if (this.isReady) this.#answer(selection(this.question.options, this.chosen));
+    if (!this.isReady) return;
+    const isOrder = this.question.shape.kind === 'order';
+    this.#answer(isOrder ? sequence(this.order) : selection(this.question.options, this.chosen));
   }
 
   number(number: number): void {

@@ -1,11 +1,15 @@
 // One match, as it is seen in this browser: what the server tells, what is being sent, and which position is looked at.
 
-import type { ChatLine, FromClient, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
+import type { Audience, ChatLine, FromClient, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
+import type { AnyKind } from '../game/kinds';
+import { kindOf } from '../games';
 import { api, Refusal } from './api';
 import { Asking } from './asking.svelte';
 import { keep, keepFacts, keptFacts, keptMatch } from './kept';
 import { Live, socketOf, type Connection } from './live';
 import { chime } from './sound';
+import { speakOf } from './speech.svelte';
+import { keepGame } from './offline';
 
 /** Who could not be reached is asked again after so long. */
 const AGAIN = 3000;
@@ -22,6 +26,8 @@ export class Game {
   refused: Refused | null = $state.raw(null);
   /** Why the match cannot be shown at all. */
   closed: Refused | null = $state.raw(null);
+  /** How a match of this game is drawn, and what never changes in it. */
+  kind: AnyKind | null = $state.raw(null);
   facts: unknown = $state.raw(null);
   /** The position that is looked at, if it is not the last one. */
   past: Position | null = $state.raw(null);
@@ -49,26 +55,43 @@ export class Game {
     const waiting = keptMatch(this.id)?.waiting;
     try {
       const seen = await api.seen(this.id);
-      this.facts = await factsOf(seen.info.game);
+      const [facts] = await Promise.all([factsOf(seen.info.game), this.#open(seen.info.game)]);
+      this.facts = facts;
       if (this.#gone) return;
       if (seen.info.version >= (this.seen?.info.version ?? 0)) this.#take(seen);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      return this.#cannotBegin(refusal);
+      return await this.#cannotBegin(refusal);
     }
     this.closed = null;
     this.#follow(waiting);
   }
 
+  /** Fetches what the game needs: its words, and what it is drawn with. */
+  async #open(game: string): Promise<void> {
+    try {
+      [this.kind] = await Promise.all([kindOf(game), speakOf(game)]);
+    } catch {
+      throw new Refusal({ code: 'no-connection', message: 'A part of the page could not be loaded.' });
+    }
+    keepGame(game);
+  }
+
   /** Without a connection the match is shown as it was left; otherwise there is none. */
-  #cannotBegin(refusal: Refusal): void {
+  async #cannotBegin(refusal: Refusal): Promise<void> {
     const isAway = refusal.code === 'no-connection';
     if (isAway) setTimeout(() => this.#gone || this.connection === 'online' || void this.#begin(), AGAIN);
     if (isAway && this.seen) return;
     const kept = isAway ? keptMatch(this.id) : null;
-    const facts = kept && keptFacts(kept.seen.info.game);
-    if (kept && facts) {
-      this.facts = facts;
+    if (
+      kept &&
+      (await this.#open(kept.seen.info.game).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      if (this.#gone || this.seen) return;
+      this.facts = keptFacts(kept.seen.info.game);
       this.#take({ ...kept.seen, log: kept.lines });
       return this.#follow(kept.waiting);
     }
@@ -123,7 +146,7 @@ export class Game {
     this.#live?.deed({ seat, deed, to });
   }
 
-  /** Takes the last answer back: freely if nothing has come in between, otherwise the other side is asked. */
+  /** Takes the last answer back: freely if nothing has come in between, otherwise the others are asked. */
   back(): void {
     if (this.past || this.seen?.info.status !== 'running' || this.sending || !this.seat) return;
     this.deed(this.seen.may_undo ? 'undo' : 'ask-undo');
@@ -147,9 +170,9 @@ export class Game {
     this.refused = { code: thrown.code, message: thrown.message, ...(thrown.rule ? { rule: thrown.rule } : {}) };
   }
 
-  async say(text: string): Promise<void> {
+  async say(text: string, audience: Audience): Promise<void> {
     // By call and not by socket, so that one knows whether it was taken.
-    const line = await api.say(this.id, text);
+    const line = await api.say(this.id, text, audience);
     this.#hear([line]);
   }
 
@@ -287,9 +310,15 @@ export class Game {
 
 /** What never changes of a game: asked for once, and kept for when nobody can be asked. */
 async function factsOf(game: string): Promise<unknown> {
-  const facts = await api.facts(game);
-  keepFacts(game, facts);
-  return facts;
+  try {
+    const facts = await api.facts(game);
+    keepFacts(game, facts);
+    return facts;
+  } catch (refusal) {
+    // A game may have none.
+    if (refusal instanceof Refusal && refusal.code !== 'no-connection') return null;
+    throw refusal;
+  }
 }
 
 function isSame(one: Question | null | undefined, other: Question | null): boolean {

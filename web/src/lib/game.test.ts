@@ -23,19 +23,41 @@ class FakeSocket {
 }
 
 const question = (why: string): Question => ({
-  seat: 'fp',
+  seat: 'north',
   why: { name: why, args: {} },
   shape: { kind: 'one' },
-  options: [{ item: 'bree', count: 1, named: { named: { kind: 'region', id: 'bree' } } }],
+  options: [{ item: 'bridge', count: 1, named: { named: { kind: 'region', id: 'bridge' } } }],
 });
 const seen = (version: number, asked: Question | null, lines: number[] = []): Seen => ({
   info: {
-    id: 'm', game: 'war', status: 'running', result: null, seats: [], yours: ['fp'], your_turn: true, listed: false,
-    spectators: false, odds: true, invite: null, origin: null, created: 0, updated: 0, version, trouble: null,
+    id: 'm',
+    game: 'toy',
+    status: 'running',
+    result: null,
+    seats: [],
+    yours: ['north'],
+    your_turn: true,
+    listed: false,
+    spectators: false,
+    odds: true,
+    invite: null,
+    origin: null,
+    created: 0,
+    updated: 0,
+    version,
+    trouble: null,
   },
-  position: version, seat: 'fp', hand_over: null, waits_for: ['fp'], view: { version }, question: asked,
+  position: version,
+  seat: 'north',
+  hand_over: null,
+  waits_for: ['north'],
+  view: { version },
+  question: asked,
   log: lines.map((number) => ({ number, at: 0, position: version, what: { event: { name: 'passed', args: {} } } })),
-  log_end: lines.at(-1) ?? 0, may_undo: false, undo_asked: null, draw_offered: null,
+  log_end: lines.at(-1) ?? 0,
+  may_undo: false,
+  undo_asked: null,
+  draw_offered: null,
 });
 
 let game: Game;
@@ -74,10 +96,10 @@ test('begins with the log, and the socket goes on from there', () => {
 });
 
 test('an answer is on its way until the position after it is seen', () => {
-  game.asking!.take(game.asking!.optionAt('bree')!);
-  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer', answer: 'bree', version: 1, seat: 'fp' });
+  game.asking!.take(game.asking!.optionAt('bridge')!);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer', answer: 'bridge', version: 1, seat: 'north' });
   expect(game.sending).toBe(true);
-  game.answer('bree');
+  game.answer('bridge');
   expect(FakeSocket.last.sent).toHaveLength(1);
   tell({ type: 'taken', id: FakeSocket.last.sent[0]!.id, version: 2 });
   expect(game.sending).toBe(true);
@@ -87,11 +109,11 @@ test('an answer is on its way until the position after it is seen', () => {
 });
 
 test('a refusal is shown, and one can answer again', () => {
-  game.answer('bree');
-  tell({ type: 'refused', id: FakeSocket.last.sent[0]!.id, refused: { code: 'forbidden-by-rule', message: 'No.', rule: 'W9.6' } });
-  expect(game.refused?.rule).toBe('W9.6');
+  game.answer('bridge');
+  tell({ type: 'refused', id: FakeSocket.last.sent[0]!.id, refused: { code: 'forbidden-by-rule', message: 'No.', rule: 'R9.6' } });
+  expect(game.refused?.rule).toBe('R9.6');
   expect(game.sending).toBe(false);
-  game.answer('bree');
+  game.answer('bridge');
   expect(game.refused).toBeNull();
   expect(FakeSocket.last.sent).toHaveLength(2);
 });
@@ -103,21 +125,21 @@ test('lines that come twice are told once', () => {
 });
 
 test('another seat has heard other things', () => {
-  tell({ type: 'seen', ...{ ...seen(2, null, [1, 2, 3]), seat: 'sh' } });
+  tell({ type: 'seen', ...{ ...seen(2, null, [1, 2, 3]), seat: 'south' } });
   expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3]);
   expect(game.lines[0]!.position).toBe(2);
 });
 
 test('the same question is not begun anew when something else happens', () => {
   const before = game.asking;
-  tell({ type: 'seen', ...{ ...seen(1, question('path')), draw_offered: 'sh' } });
+  tell({ type: 'seen', ...{ ...seen(1, question('path')), draw_offered: { seat: 'south', waits_for: ['north'] } } });
   expect(game.asking).toBe(before);
-  expect(game.seen?.draw_offered).toBe('sh');
+  expect(game.seen?.draw_offered?.seat).toBe('south');
 });
 
 test('going back is asked for where it is not free', () => {
   game.back();
-  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'deed', deed: 'ask-undo', seat: 'fp' });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'deed', deed: 'ask-undo', seat: 'north' });
   tell({ type: 'seen', ...{ ...seen(1, question('path')), may_undo: true } });
   game.back();
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ deed: 'undo' });
@@ -132,7 +154,7 @@ test('what was read is remembered', () => {
 });
 
 test('without a connection a match is shown as it was left, and what was clicked is sent when it is back', async () => {
-  game.answer('bree');
+  game.answer('bridge');
   const { id } = FakeSocket.last.sent.at(-1)!;
   game.close();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

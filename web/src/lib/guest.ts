@@ -3,7 +3,9 @@
 import { say } from './speech.svelte';
 
 export function guestName(): string {
-  const names = say('guest-names').split(',').map((name) => name.trim());
+  const names = say('guest-names')
+    .split(',')
+    .map((name) => name.trim());
   const name = names[Math.floor(Math.random() * names.length)];
   return `${name} ${2 + Math.floor(Math.random() * 97)}`;
 }

@@ -10,7 +10,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ num
 beforeEach(() => localStorage.clear());
 
 test('a match is kept with the end of its log', () => {
-  keep('a', seen('a'), lines(200), [{ type: 'answer', id: 'x', version: 1, seat: 'fp', answer: 'bree' }]);
+  keep('a', seen('a'), lines(200), [{ type: 'answer', id: 'x', version: 1, seat: 'north', answer: 'bridge' }]);
   const kept = keptMatch('a')!;
   expect(kept.lines).toHaveLength(60);
   expect(kept.lines.at(-1)?.number).toBe(200);
@@ -30,11 +30,11 @@ test('the five that were left last are kept', () => {
 });
 
 test('who signs out leaves no match behind', () => {
-  keepFacts('war', { regions: [] });
+  keepFacts('toy', { regions: [] });
   keep('a', seen('a'), [], []);
   forgetMatches();
   expect(keptMatches()).toEqual([]);
-  expect(keptFacts('war')).toEqual({ regions: [] });
+  expect(keptFacts('toy')).toEqual({ regions: [] });
 });
 
 test('a browser that keeps nothing does no harm', () => {

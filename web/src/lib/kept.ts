@@ -22,7 +22,9 @@ const LINES = 60;
 export function keep(id: string, seen: Seen, lines: Line[], waiting: FromClient[]): void {
   const kept: Kept = { at: Date.now(), seen: { ...seen, log: [] }, lines: lines.slice(-LINES), waiting };
   write(PREFIX + id, kept);
-  all().slice(MATCHES).forEach(([key]) => forget(key));
+  all()
+    .slice(MATCHES)
+    .forEach(([key]) => forget(key));
 }
 
 /** A match as it was left. */

@@ -30,7 +30,7 @@ class FakeSocket implements Socket {
 }
 
 const seen = (log_end: number) => ({ type: 'seen', log_end }) as unknown as { type: 'seen' } & Seen;
-const answer = { version: 3, seat: 'fp', answer: 'minas-tirith' };
+const answer = { version: 3, seat: 'north', answer: 'old-mill' };
 
 let sockets: FakeSocket[];
 let states: Connection[];

@@ -2,41 +2,53 @@
 
 import { expect, test } from 'vitest';
 import type { Line } from '../wire';
-import { isAbout, lastMoves, lastRegions, merged, moveOf } from './log';
+import { isAbout, lastMoves, lastRegions, merged, moveOf, standing, topicsOf, type LogKind } from './log';
 
-const side = (id: string) => ({ named: { kind: 'side', id } });
-const face = (id: string) => ({ named: { kind: 'face', id } });
 const line = (number: number, name: string, args = {}): Line => ({ number, at: 0, position: number, what: { event: { name, args } } });
 
-test('dice that one side rolled in a row share a line', () => {
-  const lines = [
-    line(1, 'rolled', { side: side('fp'), face: face('army') }),
-    line(2, 'rolled', { side: side('fp'), face: face('will') }),
-    line(3, 'rolled', { side: side('sh'), face: face('eye') }),
-    line(4, 'passed', { side: side('sh') }),
-  ];
-  const told = merged(lines);
-  expect(told.map((each) => each.number)).toEqual([2, 3, 4]);
-  expect(told[0]!.what).toEqual({ event: { name: 'rolled', args: { side: side('fp'), face: { many: [face('army'), face('will')] } } } });
+const kind: LogKind = {
+  topics: { trade: ['sold', 'bought'] },
+  isHeading: (told) => told.name === 'turn',
+  together: (before, line) =>
+    'event' in line.what && line.what.event.name === 'sold' && 'event' in before.what && before.what.event.name === 'sold'
+      ? line
+      : undefined,
+};
+const deed = (number: number, position: number): Line => ({ number, at: 0, position, what: { deed: { seat: 'north', deed: 'undo' } } });
+
+test('lines that belong together share one, as the game says', () => {
+  const lines = [line(1, 'sold'), line(2, 'sold'), line(3, 'bought')];
+  expect(merged(lines, kind).map((each) => each.number)).toEqual([2, 3]);
+  expect(merged(lines)).toEqual(lines);
 });
 
 test('lines can be sought by what they are about', () => {
-  expect(isAbout(line(1, 'hits'), 'battle')).toBe(true);
-  expect(isAbout(line(1, 'hits'), 'cards')).toBe(false);
-  expect(isAbout(line(1, 'turn'), 'cards')).toBe(true);
+  expect(topicsOf(kind)).toEqual(['all', 'trade', 'table']);
+  expect(isAbout(line(1, 'sold'), 'trade', kind)).toBe(true);
+  expect(isAbout(line(1, 'built'), 'trade', kind)).toBe(false);
+  expect(isAbout(line(1, 'turn'), 'trade', kind)).toBe(true);
+  expect([isAbout(deed(1, 1), 'table', kind), isAbout(deed(1, 1), 'trade', kind)]).toEqual([true, false]);
+});
+
+test('what was taken back is not told', () => {
+  const [before, sold, undo, instead] = [line(10, 'turn'), line(12, 'sold'), deed(13, 11), line(14, 'bought')];
+  expect(standing([before, sold, undo, instead])).toEqual([before, undo, instead]);
 });
 
 test('the regions of the last position', () => {
   const at = (id: string) => ({ named: { kind: 'region', id } });
-  expect(lastRegions([line(1, 'captured', { at: at('bree') }), line(2, 'moved', { from: at('dale'), to: at('erebor') })])).toEqual(['dale', 'erebor']);
+  expect(lastRegions([line(1, 'captured', { at: at('bridge') }), line(2, 'moved', { from: at('mill'), to: at('hill') })])).toEqual([
+    'mill',
+    'hill',
+  ]);
   expect(lastRegions([])).toEqual([]);
 });
 
 test('what moved last, and what is about to move', () => {
   const at = (id: string) => ({ named: { kind: 'region', id } });
-  const went = { from: at('dale'), to: at('erebor') };
-  const move = { from: 'dale', to: 'erebor', planned: false };
-  expect(lastMoves([line(1, 'moved', { from: at('bree'), to: at('buckland') }), line(2, 'moved', went)])).toEqual([move]);
+  const went = { from: at('mill'), to: at('hill') };
+  const move = { from: 'mill', to: 'hill', planned: false };
+  expect(lastMoves([line(1, 'moved', { from: at('bridge'), to: at('ford') }), line(2, 'moved', went)])).toEqual([move]);
   expect(moveOf({ name: 'move-figures', args: went }, true)).toEqual([{ ...move, planned: true }]);
-  expect(moveOf({ name: 'captured', args: { at: at('dale') } }, false)).toEqual([]);
+  expect(moveOf({ name: 'captured', args: { at: at('mill') } }, false)).toEqual([]);
 });

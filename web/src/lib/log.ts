@@ -1,53 +1,40 @@
-// The log as it is read: dice that were rolled in a row share a line, and lines can be sought by what they are about.
+// The log as it is read: lines that belong together share one, and lines can be sought by what they are about. What the events
+// of a game are about only the game knows (`LogKind`).
 
 import type { Arg, Line, Told } from '../wire';
 
-export const TOPICS = ['all', 'battle', 'fellowship', 'cards', 'table'] as const;
-export type Topic = (typeof TOPICS)[number];
-
-const ABOUT: Record<string, Topic> = {};
-const listed = (topic: Topic, names: string) => names.split(' ').forEach((name) => (ABOUT[name] = topic));
-listed('battle', 'attacked round laid turned white-rider threw hits lost reduced ceased retreated into-siege extended captured card-hits');
-listed(
-  'fellowship',
-  'declared corruption entered-mordor mordor-step guide hunt-dice separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
-);
-listed('cards', 'drew discarded played table-discarded stripped laid turned');
-
-/** What a line is about. */
-export function topicOf(line: Line): Topic {
-  return 'deed' in line.what ? 'table' : (ABOUT[line.what.event.name] ?? 'all');
+/** What a game knows of its log. */
+export interface LogKind {
+  /** Events by what they are about. The names of the topics are the messages `log-…`. */
+  topics?: Record<string, string[]>;
+  /** One line for two that follow each other, where they belong together. */
+  together?: (before: Line, line: Line) => Line | undefined;
+  /** Whether something new begins with an event, as a turn: such lines are always shown. */
+  isHeading?: (told: Told) => boolean;
 }
 
-/** Whether a line is shown to somebody who wants to read about this. New turns always are. */
-export function isAbout(line: Line, topic: Topic): boolean {
-  const isTurn = 'event' in line.what && line.what.event.name === 'turn';
-  return topic === 'all' || isTurn || topicOf(line) === topic;
+/** What somebody may want to read about: everything, what the game is about, and what the players do at the table. */
+export const topicsOf = (kind: LogKind = {}): string[] => ['all', ...Object.keys(kind.topics ?? {}), 'table'];
+
+export const isHeading = ({ what }: Line, kind: LogKind = {}): boolean => 'event' in what && (kind.isHeading?.(what.event) ?? false);
+
+/** Whether a line is shown to somebody who wants to read about this. */
+export function isAbout(line: Line, topic: string, kind: LogKind = {}): boolean {
+  if (topic === 'all' || isHeading(line, kind)) return true;
+  if ('deed' in line.what) return topic === 'table';
+  return kind.topics?.[topic]?.includes(line.what.event.name) ?? false;
 }
 
-/** Dice that one side rolled in a row become one line. */
-export function merged(lines: Line[]): Line[] {
+/** Lines that belong together become one. */
+export function merged(lines: Line[], kind: LogKind = {}): Line[] {
   const told: Line[] = [];
   for (const line of lines) {
     const before = told.at(-1);
-    const joined = before && together(before, line);
+    const joined = before && kind.together?.(before, line);
     if (joined) told[told.length - 1] = joined;
     else told.push(line);
   }
   return told;
-}
-
-function together(before: Line, line: Line): Line | undefined {
-  const [one, other] = [rolled(before), rolled(line)];
-  if (!one || !other || JSON.stringify(one.side) !== JSON.stringify(other.side)) return undefined;
-  const faces: Arg = { many: [...('many' in one.face ? one.face.many : [one.face]), other.face] };
-  return { ...line, what: { event: { name: 'rolled', args: { side: one.side, face: faces } } } };
-}
-
-function rolled(line: Line): { side: Arg; face: Arg } | undefined {
-  if (!('event' in line.what) || line.what.event.name !== 'rolled') return undefined;
-  const { side, face } = line.what.event.args;
-  return side && face ? { side, face } : undefined;
 }
 
 /** The lines that still hold: without what was taken back. */

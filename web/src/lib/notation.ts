@@ -1,4 +1,4 @@
-// Answers in the notation of records: `minas-tirith`, `3`, `[2 gondor-regular, strider]`.
+// Answers in the notation of records: `old-mill`, `3`, `[2 wood, axe]`.
 
 import type { Arg, Offer, Question } from '../wire';
 
@@ -10,6 +10,28 @@ export function selection(options: Offer[], chosen: Chosen): string {
   const picked = options.filter((option) => (chosen[option.item] ?? 0) > 0);
   const part = ({ item }: Offer) => (chosen[item] === 1 ? item : `${chosen[item]} ${item}`);
   return `[${picked.map(part).join(', ')}]`;
+}
+
+/** A selection whose order counts: `[axe, wood, wood]`. */
+export const sequence = (order: string[]): string => `[${order.join(', ')}]`;
+
+/** An order with so many more of an item at its end, or so many of the last ones less. */
+export function reordered(order: string[], item: string, by: number): string[] {
+  if (by >= 0) return [...order, ...Array.from({ length: by }, () => item)];
+  const after = [...order];
+  for (let left = -by; left > 0; left--) after.splice(after.lastIndexOf(item), 1);
+  return after;
+}
+
+/** The answer to a question that has only one. */
+export function onlyAnswer({ shape, options }: Question): string | undefined {
+  if (shape.kind === 'one') return options.length === 1 ? options[0]!.item : undefined;
+  if (shape.kind === 'number') return shape.least === shape.most ? String(shape.least) : undefined;
+  if (shape.most === 0) return '[]';
+  const all = options.reduce((sum, option) => sum + option.count, 0);
+  const isAll = shape.least >= all;
+  if (shape.kind === 'some') return isAll ? selection(options, everything(options, all)) : undefined;
+  return isAll && options.length === 1 ? sequence(reordered([], options[0]!.item, all)) : undefined;
 }
 
 /** How many things are chosen. */

@@ -6,8 +6,19 @@ import type { Refused } from '../wire';
 
 /** What only a client with a fault of its own would send: there is nothing that its reader could do otherwise. */
 const MISUNDERSTOOD = [
-  'bad-body', 'bad-chance', 'bad-id', 'bad-message', 'bad-path', 'bad-query', 'not-a-socket', 'not-json', 'unknown-deed',
-  'unknown-game', 'unknown-level', 'unknown-seat', 'wrong-method',
+  'bad-body',
+  'bad-chance',
+  'bad-id',
+  'bad-message',
+  'bad-path',
+  'bad-query',
+  'not-a-socket',
+  'not-json',
+  'unknown-deed',
+  'unknown-game',
+  'unknown-level',
+  'unknown-seat',
+  'wrong-method',
 ];
 
 /** Where the server's own message says more than the code: in which line of a file something is wrong. */
@@ -20,7 +31,7 @@ export function reason({ code, message, rule }: Refused | Refusal): string {
   return own && TELLING.includes(code) ? `${own} (${message})` : (own ?? message);
 }
 
-/** What a rule forbids, in short: `W7.5.9` is the message `law-w7-5-9`. */
+/** What a rule forbids, in short: `R7.5` is the message `law-r7-5`. */
 export const lawInWords = (rule: string): string | undefined => maybe(`law-${rule.toLowerCase().replaceAll('.', '-')}`);
 
 /** The same of anything that was thrown. */

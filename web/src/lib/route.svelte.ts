@@ -1,7 +1,8 @@
-// Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules#W9.6`.
+// Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules/{game}#{number}`.
 
 export type Route =
-  | { page: 'home' | 'learn' | 'account' | 'settings' | 'rules' | 'about' | 'lost' }
+  | { page: 'home' | 'account' | 'settings' | 'about' | 'lost' }
+  | { page: 'learn' | 'rules'; game: string | undefined }
   | { page: 'match'; id: string }
   | { page: 'join'; id: string; invite: string };
 
@@ -11,7 +12,8 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 'match' && second) return { page: 'match', id: second };
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third };
-  if (first === 'learn' || first === 'account' || first === 'settings' || first === 'rules' || first === 'about') return { page: first };
+  if (first === 'learn' || first === 'rules') return { page: first, game: second };
+  if (first === 'account' || first === 'settings' || first === 'about') return { page: first };
   return { page: 'lost' };
 }
 

@@ -9,6 +9,7 @@ test('addresses', () => {
   expect(routeOf('/join/abc/def')).toEqual({ page: 'join', id: 'abc', invite: 'def' });
   expect(routeOf('/learn')).toEqual({ page: 'learn' });
   expect(routeOf('/rules')).toEqual({ page: 'rules' });
+  expect(routeOf('/rules/toy')).toEqual({ page: 'rules', game: 'toy' });
   expect(routeOf('/match')).toEqual({ page: 'lost' });
   expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });
 });

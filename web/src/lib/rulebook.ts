@@ -1,8 +1,11 @@
-// The numbered rules as parts that can be shown and searched: headings, rules with their numbers, and plain paragraphs.
+// The numbered rules of a game as parts that can be shown and searched: headings, rules with their numbers, and plain
+// paragraphs. A number is letters for the game and its places in the book: `R9.6`.
+
+import { GAMES } from '../games';
 
 export interface Part {
   kind: 'heading' | 'rule' | 'text';
-  /** `W9.6`, where it has a number. */
+  /** Its number, where it has one. */
   id: string | undefined;
   /** Of a heading: 2 or 3. */
   level: number;
@@ -16,7 +19,7 @@ export interface Span {
   text: string;
 }
 
-const NUMBER = /^(W\d+(?:\.\d+)*)\b/;
+const NUMBER = /^([A-Z]+\d+(?:\.\d+)*)\b/;
 
 /** The parts of the rules, in order. */
 export function partsOf(markdown: string): Part[] {
@@ -55,7 +58,8 @@ function extend(before: Part, text: string): void {
 /** Strong, emphasised and code parts of a line, numbers of other rules, and where a rule comes from. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
-  const pattern = /(\((?:p|cs|hu|tr|he|aid)\d*\b[^()]*\)|\[(?:ruling|data|derived)[^[\]]*\])|\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b(W\d+(?:\.\d+)+)\b/g;
+  const pattern =
+    /(\((?:p|cs|hu|tr|he|aid)\d*\b[^()]*\)|\[(?:ruling|data|derived)[^[\]]*\])|\*\*(.+?)\*\*|`(.+?)`|(?<!\w)\*(\S[^*]*?)\*(?!\w)|\b([A-Z]+\d+(?:\.\d+)+)\b/g;
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
@@ -71,17 +75,26 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-let kept: Promise<Part[]> | undefined;
+const kept = new Map<string, Promise<Part[]>>();
 
-/** The rules of War of the Ring. They are fetched when they are first wanted. */
-export function rulebook(): Promise<Part[]> {
-  kept ??= import('../../../docs/rules/war-of-the-ring.md?raw').then((file) => partsOf(file.default));
-  return kept;
+/** The rules of a game, none if it has not written them down. They are fetched when they are first wanted. */
+export function rulebook(game: string): Promise<Part[]> {
+  const known = kept.get(game);
+  if (known) return known;
+  const found = (GAMES[game]?.rules?.() ?? Promise.resolve('')).then(partsOf);
+  kept.set(game, found);
+  found.catch(() => kept.delete(game));
+  return found;
 }
 
 /** What a rule says, without its number and without where it comes from. */
-export async function ruleText(number: string): Promise<string> {
-  const rule = (await rulebook()).find((part) => part.id === number);
+export async function ruleText(game: string, number: string): Promise<string> {
+  const rule = (await rulebook(game)).find((part) => part.id === number);
   const said = rule?.spans.filter((span) => span.kind !== 'source' && span.text !== number) ?? [];
-  return said.map((span) => span.text).join('').replace(/\s+/g, ' ').replace(/ ([.,;])/g, '$1').trim();
+  return said
+    .map((span) => span.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;])/g, '$1')
+    .trim();
 }

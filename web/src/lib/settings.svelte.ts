@@ -11,7 +11,9 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
   sounds: boolean;
-  /** Sides are told apart by patterns, not by colours alone. */
+  /** A question with only one answer is answered by itself, after a moment. */
+  passes: boolean;
+  /** Things are told apart by patterns, not by colours alone. */
   patterns: boolean;
   /** Matches as text: headings, lists and buttons. */
   text: boolean;
@@ -27,6 +29,7 @@ function kept(): Settings {
     theme: 'auto',
     speed: 'normal',
     sounds: false,
+    passes: true,
     patterns: false,
     text: false,
     coached: false,

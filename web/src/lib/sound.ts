@@ -6,7 +6,10 @@ import { settings } from './settings.svelte';
 export function chime(): void {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
-  for (const [at, pitch] of [[0, 440], [0.16, 660]] as const) {
+  for (const [at, pitch] of [
+    [0, 440],
+    [0.16, 660],
+  ] as const) {
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.frequency.value = pitch;

@@ -1,87 +1,69 @@
-// Whether everything that is said can be said in every language, and nothing is kept that nobody says.
+// Whether everything that the house says can be said in every language, and nothing is kept that nobody says. Each game has
+// the same tests for its own words.
 
 import { describe, expect, test } from 'vitest';
-import { FILES, LANGUAGES, Words, type Language } from './words';
+import { beginningsOf, keysOf, saidIn, sameInEveryLanguage, unsaid } from '../testing/messages';
+import { Words, layer } from './words';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../map/**', '!../pieces/**'], {
+const files = import.meta.glob<string>('../../../locales/*/{web,terminal}.ftl', { query: '?raw', import: 'default', eager: true });
+const ofGames = import.meta.glob<string>('../../../games/*/words/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../testing/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const languages = Object.keys(LANGUAGES) as Language[];
 const fileOf = (language: string, file: string) => files[`../../../locales/${language}/${file}.ftl`] ?? '';
-const keysOf = (text: string) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
-const known = new Set(FILES.flatMap((file) => keysOf(fileOf('en', file))));
 const code = Object.values(sources).join('\n');
+const known = new Set([...keysOf(fileOf('en', 'web')), ...keysOf(fileOf('en', 'terminal'))]);
 
-/** Keys that are put together: what stands before the part that is not known here. */
-const beginnings = new Set([...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!));
+sameInEveryLanguage(['web'], fileOf);
 
-const made = (language: Language) => {
-  const texts = (of: string) => FILES.map((file) => fileOf(of, file));
-  return new Words(language, texts(language), language === 'en' ? [] : texts('en'));
-};
-
-describe.each(['web', 'learn', 'explain', 'cards'])('%s.ftl', (file) => {
-  const english = keysOf(fileOf('en', file));
-
-  test.each(languages)('%s has every message, and no other', (language) => {
-    expect(keysOf(fileOf(language, file)).sort()).toEqual([...english].sort());
-  });
-
-  test.each(languages)('%s uses the same values as English', (language) => {
-    const used = (text: string) => {
-      const messages = text.split(/^(?=[a-z][a-z0-9-]* =)/m).filter((message) => /^[a-z]/.test(message));
-      const values = (message: string) => [...new Set([...message.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
-      return Object.fromEntries(messages.map((message) => [message.split(' =')[0]!, values(message)]));
-    };
-    const own = used(fileOf(language, file));
-    for (const [key, values] of Object.entries(used(fileOf('en', file)))) expect([key, own[key]]).toEqual([key, values]);
-  });
-
-  test.each(languages)('%s can be read', (language) => {
-    const words = made(language);
-    for (const key of english) expect(words.has(key), key).toBe(true);
-  });
-});
-
-// The titles and texts of cards are asked for by the ids that the server tells.
-test.each(['web', 'learn', 'explain'])('%s.ftl has nothing that nobody says', (file) => {
-  const isSaid = (key: string) => code.includes(`'${key}'`) || [...beginnings].some((beginning) => key.startsWith(beginning));
-  expect(keysOf(fileOf('en', file)).filter((key) => !isSaid(key))).toEqual([]);
+test('web.ftl has nothing that nobody says', () => {
+  // Where a game has no words of its own for a question.
+  expect(unsaid(fileOf('en', 'web'), code).filter((key) => key !== 'why-other')).toEqual([]);
 });
 
 test('everything that is said exists', () => {
-  const said = [...code.matchAll(/\b(?:say|maybe|act)\((?:[^'"`()]*\?)?\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!);
-  const chosen = [...code.matchAll(/\bsay\([^'()]*\? '([a-z0-9-]+)' : '([a-z0-9-]+)'/g)].flatMap((match) => [match[1]!, match[2]!]);
+  const said = saidIn(code);
+  /** What a game may say of itself, and what only games with lessons say. */
+  const ofGame = ['title', 'unofficial', 'lessons-about', 'learn-about'];
   expect(said.length).toBeGreaterThan(150);
-  expect([...new Set([...said, ...chosen])].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.filter((key) => !known.has(key) && !ofGame.includes(key))).toEqual([]);
 });
 
-test('every beginning of a key leads somewhere', () => {
-  const isKept = (beginning: string) => beginning.startsWith('westmarch-');
-  const leads = (beginning: string) => [...known].some((key) => key.startsWith(beginning));
-  expect([...beginnings].filter((beginning) => !isKept(beginning) && !leads(beginning))).toEqual([]);
+test('every beginning of a key leads somewhere, in the house or in a game', () => {
+  const all = [...known, ...Object.values(ofGames).flatMap(keysOf)];
+  // Kept in the browser under such names; classes of colours; and what games may call the parts of their views.
+  const isNoMessage = (beginning: string) => beginning.startsWith('westmarch-') || ['tone-', 'results-', 'view-'].includes(beginning);
+  const leads = (beginning: string) => all.some((key) => key.startsWith(beginning));
+  expect(beginningsOf(code).filter((beginning) => !isNoMessage(beginning) && !leads(beginning))).toEqual([]);
 });
 
 describe('what the server tells', () => {
-  const words = made('en');
+  const house = layer('en', ['why-other = Choose ({ $name }).', 'seat-open = open seat']);
+  const game = layer('en', [
+    'figure-guard = { $count -> \n [1] guard\n *[other] { $count } guards\n }',
+    'seat-north = the North',
+    'side-south = the South',
+    'region-mill = Old Mill',
+    'event-moved = { $side }: { $who } moved to { $to }.',
+    'word-none = none',
+    'word-none-path = stay here',
+  ]);
+  const words = new Words('en', game, house);
 
   test('is told with the things that it mentions', () => {
     const args = {
-      side: { named: { kind: 'side', id: 'sh' } },
-      army: { many: [{ named: { kind: 'figure', id: 'regular', args: { count: { number: 2 }, of: { named: { kind: 'nation', id: 'sauron-of' } } } } }] },
-      from: { named: { kind: 'region', id: 'moria' } },
-      to: { named: { kind: 'region', id: 'dimrill-dale' } },
+      side: { named: { kind: 'side', id: 'south' } },
+      who: { many: [{ named: { kind: 'figure', id: 'guard', args: { count: { number: 2 } } } }] },
+      to: { named: { kind: 'region', id: 'mill' } },
     };
-    expect(words.tell({ name: 'moved', args }, 'event')).toBe('Shadow: 2 Sauron Regulars moved from Moria to Dimrill Dale.');
+    expect(words.tell({ name: 'moved', args }, 'event')).toBe('the South: 2 guards moved to Old Mill.');
   });
 
-  test('selects by words that are not shown', () => {
-    const told = words.tell({ name: 'move-from', args: { led: { word: 'leader' } } }, 'why');
-    expect(told).toBe('Which Army moves? A Leader, Nazgûl or Character must go along.');
+  test('names seats as the game does, or by their own names', () => {
+    expect(['north', 'south', 'east'].map((seat) => words.seat(seat))).toEqual(['the North', 'the South', 'east']);
   });
 
   test('names words by what they are for', () => {
@@ -97,20 +79,18 @@ describe('what the server tells', () => {
   });
 
   test('borrows from English what a language lacks', () => {
-    expect(new Words('cs', ['known = zde'], ['known = here', 'lacking = there']).say('lacking')).toBe('there');
+    expect(new Words('cs', layer('cs', ['known = zde'], ['known = here', 'lacking = there'])).say('lacking')).toBe('there');
   });
 
-  test('the texts of cards are in every language', () => {
-    const isText = (key: string) => key.endsWith('-event') || key.endsWith('-text');
-    for (const language of languages.filter((each) => each !== 'en')) {
-      const own = made(language);
-      const english = keysOf(fileOf('en', 'cards')).filter((key) => isText(key) && own.say(key) === words.say(key));
-      expect(english).toEqual([]);
-    }
+  test('two games never meet', () => {
+    const other = new Words('en', layer('en', ['event-moved = It moved.']), house);
+    expect(other.tell({ name: 'moved', args: {} }, 'event')).toBe('It moved.');
+    expect(other.has('region-mill')).toBe(false);
+    expect(new Words('en', game, layer('en', ['word-none = nothing at all'])).say('word-none')).toBe('none');
   });
 
   test('runs from right to left in Hebrew', () => {
-    expect(made('he').direction).toBe('rtl');
+    expect(new Words('he').direction).toBe('rtl');
     expect(words.direction).toBe('ltr');
   });
 });

@@ -1,5 +1,6 @@
-// What the client says, from the Fluent files in `locales/` that the terminal uses too. A language that lacks a message
-// borrows the English one; tests see to it that none does.
+// What the client says, from Fluent files: those of the house in `locales/` (the terminal uses them too) and those of a game
+// in its own folder. Each place has bundles of its own, so messages of two games never meet; those of the game go first. A
+// language that lacks a message borrows the English one of the same place; tests see to it that none does.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Told } from '../wire';
@@ -9,18 +10,22 @@ export const LANGUAGES = { en: 'English', hu: 'Magyar', tr: 'Türkçe', cs: 'Če
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
-/** The files of a language. Those of the first list are needed at once, the texts of cards only in a match. */
-export const FILES = ['web', 'learn', 'war', 'terminal', 'explain', 'cards'] as const;
+/** The messages of one place, the house or a game, in a language, and in English for what it lacks. */
+export type Layer = FluentBundle[];
+
+export function layer(language: Language, texts: string[], english: string[] = []): Layer {
+  return english.length > 0 ? [bundle(language, texts), bundle('en', english)] : [bundle(language, texts)];
+}
 
 /** What the client says, in one language. */
 export class Words {
   readonly language: Language;
   #bundles: FluentBundle[];
 
-  constructor(language: Language, texts: string[], english: string[] = []) {
+  /** A message is looked up in the layers one after the other. */
+  constructor(language: Language, ...layers: Layer[]) {
     this.language = language;
-    this.#bundles = [bundle(language, texts)];
-    if (english.length > 0) this.#bundles.push(bundle('en', english));
+    this.#bundles = layers.flat();
   }
 
   /** Which way lines run. */
@@ -48,6 +53,11 @@ export class Words {
   /** A message; its key where there is none. */
   say(key: string, values: Values = {}): string {
     return this.maybe(key, values) ?? key;
+  }
+
+  /** A seat by its name. Games whose seats are sides may call them so. */
+  seat(name: string): string {
+    return this.maybe(`seat-${name}`) ?? this.maybe(`side-${name}`) ?? name;
   }
 
   /** Something that the server tells: what happened (`event`), what is asked (`why`). */

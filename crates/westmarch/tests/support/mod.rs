@@ -14,15 +14,20 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::{Child, ChildStdout, Command, Output, Stdio},
+    sync::LazyLock,
     time::Duration,
 };
 use table::Dice;
 use tokio::{task::JoinHandle, time::timeout};
+use westmarch::games;
 
 /// Longer than anything here takes.
 pub const PATIENCE: Duration = Duration::from_secs(60);
-/// The names of the seats.
-pub const SEATS: [&str; 2] = ["fp", "sh"];
+/// The names of the seats of the first game of the list, which is for two.
+pub static SEATS: LazyLock<[&str; 2]> = LazyLock::new(|| {
+    let seats = (games::all()[0].seats)().unwrap_or_else(|wrong| panic!("{wrong}"));
+    seats.try_into().unwrap_or_else(|seats| panic!("expected two seats, found {seats:?}"))
+});
 
 /// The program, with some arguments and a data folder.
 pub fn westmarch(args: &[&str], data: &Path) -> Command {
@@ -127,7 +132,7 @@ impl People {
     /// Two guests.
     pub async fn arrive(address: SocketAddr, seed: u64) -> People {
         let mut clients = Vec::new();
-        for seat in SEATS {
+        for seat in *SEATS {
             clients.push(Client::guest(address, &format!("player of {seat}")).await.expect("a guest is let in"));
         }
         let clients = clients.try_into().unwrap_or_else(|_| panic!("two people"));
@@ -148,7 +153,7 @@ impl People {
     /// Opens matches until there are so many.
     pub async fn open_up_to(&mut self, count: usize) {
         while self.matches.len() < count {
-            let wanted = json!({ "game": "war", "seats": ["me", "open"], "listed": true });
+            let wanted = json!({ "game": games::all()[0].name, "seats": ["me", "open"], "listed": true });
             let made = self.clients[0].post("/api/matches", wanted).await.expect("an answer");
             let id = made.json()["id"].as_str().expect("a match has an id").to_string();
             let joined = self.clients[1].post(&format!("/api/matches/{id}/join"), json!({})).await.expect("an answer");

@@ -22,6 +22,7 @@ mod law;
 mod names;
 mod notation;
 mod politics;
+pub mod rulebook;
 mod seats;
 mod sets;
 mod setup;
@@ -34,7 +35,7 @@ mod why;
 
 pub use armies::{Army, Counted, Figure, Lead, Nation, Troops};
 pub use battle::{Battle, BattleKind, Stage};
-pub use board::{Board, Land, Map, Region, RegionSet, Site};
+pub use board::{AREAS, Area, Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
 pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};

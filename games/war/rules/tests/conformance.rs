@@ -42,6 +42,19 @@ fn views_hide_what_they_should() {
     assert!(changed > 100, "the worlds dealt anew were hardly ever different: {changed}");
 }
 
+/// Two games that differ only in what a side may not see go on alike until something is shown to it.
+#[test]
+fn silence_tells_nothing() {
+    let mut seen = conformance::Parted::default();
+    for (setup, seed) in starts().into_iter().cycle().zip(0..9) {
+        let parted = conformance::silence_tells_nothing::<War>(&setup, seed, 31);
+        seen.pairs += parted.pairs;
+        seen.together += parted.together;
+        seen.shown += parted.shown;
+    }
+    assert!(seen.pairs > 300 && seen.together > 20 * seen.pairs, "{seen:?}");
+}
+
 #[test]
 fn steps_back_are_exact() {
     let backs: usize = starts().iter().map(|setup| conformance::steps_back::<War>(setup, 1, 37)).sum();

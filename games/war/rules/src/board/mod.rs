@@ -1,8 +1,10 @@
 //! W1.3 to W1.5 The board: the map, the figures on it, and who controls what.
 
+mod areas;
 mod map;
 mod region;
 
+pub use areas::{AREAS, Area};
 pub use map::{Land, Map, Site};
 pub use region::{Region, RegionSet};
 

@@ -16,10 +16,15 @@ use table::Flow;
 
 /// W8.4.5 Whether a side may use a card in the battle that is being fought.
 pub(crate) fn may_use(state: &State, side: Side, card: Card) -> Legal {
+    may_use_any(state, side)?;
     let Some(battle) = state.battle else { return lawful(false, "W8.4.5") };
-    let silenced = side == Side::Free && forbidden_to_free(state, &battle);
-    lawful(!silenced, "W8.4.5")?;
     lawful(condition(state, &battle, side, card.text().combat), "W8.4.5")
+}
+
+/// Whether a side may use cards at all in the battle that is being fought.
+pub(crate) fn may_use_any(state: &State, side: Side) -> Legal {
+    let silenced = state.battle.is_some_and(|battle| side == Side::Free && forbidden_to_free(state, &battle));
+    lawful(!silenced, "W8.4.5")
 }
 
 /// Denethor's Folly forbids cards in Minas Tirith; two cards ask for a Companion in the first round.

@@ -3,7 +3,7 @@
 use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
-    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
+    Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
     Resolving, Side, Stage, State, Tile, TileSet, Troops, Why, setup,
 };
 
@@ -13,39 +13,50 @@ const LAST_TURN: u16 = 999;
 const LAST_ROUND: u16 = 99;
 
 /// A position while it is read.
-struct Draft {
-    state: State,
-    troops: [Troops; 105],
+pub(super) struct Draft {
+    pub(super) state: State,
+    pub(super) troops: [Troops; 105],
     /// Whether the Guide was named, or is to be found.
-    guide_named: bool,
-    pool_named: bool,
-    drawn_named: bool,
+    pub(super) guide_named: bool,
+    pub(super) pool_named: bool,
+    pub(super) drawn_named: bool,
     /// Which line a later check is about.
-    checks: Vec<(usize, Check)>,
+    pub(super) checks: Vec<(usize, Check)>,
 }
 
 /// What can be checked only when everything is known.
-enum Check {
+pub(super) enum Check {
     Points(Side, u16),
     Reinforcements(Vec<(Figure, u8)>),
 }
 
 /// The state that these lines describe, or the line that is wrong and what was expected.
 pub(super) fn read(lines: &[(String, String)]) -> Result<State, (usize, String)> {
-    let state = setup::start();
-    let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
-    let mut draft =
-        Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
-    for (at, (key, value)) in lines.iter().enumerate() {
-        draft.set(at, key, value).map_err(|what| (at, what))?;
-    }
-    let last = lines.len().saturating_sub(1);
-    draft.settle().map_err(|what| (last, what))?;
+    let mut draft = Draft::of(lines)?;
+    draft.settle().map_err(|what| (blamed(lines, &what), what))?;
     draft.check()?;
     Ok(draft.state)
 }
 
+/// The line from which on the lines do not fit together in this way.
+fn blamed(lines: &[(String, String)], what: &str) -> usize {
+    let same = |at: &usize| Draft::of(&lines[..=*at]).is_ok_and(|mut draft| draft.settle().is_err_and(|w| w == what));
+    (0..lines.len()).rev().take_while(same).last().unwrap_or(0)
+}
+
 impl Draft {
+    /// What the lines say, each by itself.
+    fn of(lines: &[(String, String)]) -> Result<Draft, (usize, String)> {
+        let state = setup::start();
+        let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
+        let mut draft =
+            Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
+        for (at, (key, value)) in lines.iter().enumerate() {
+            draft.set(at, key, value).map_err(|what| (at, what))?;
+        }
+        Ok(draft)
+    }
+
     fn set(&mut self, at: usize, key: &str, value: &str) -> Result<(), String> {
         if let Ok(region) = key.parse::<Region>() {
             return self.set_region(region, value);
@@ -74,7 +85,11 @@ impl Draft {
             "reinforcements" => self.checks.push((at, Check::Reinforcements(read_counted(value)?))),
             "companions" => self.set_companions(list(value)?)?,
             "gone" => {
-                list::<Character>(value)?.into_iter().for_each(|c| state.put(c, Place::Gone));
+                let gone: Vec<Character> = list(value)?;
+                if gone.contains(&Character::Gollum) {
+                    return Err("gollum never leaves the game".into());
+                }
+                gone.into_iter().for_each(|c| state.put(c, Place::Gone));
             }
             "figure" => fellowship.figure = value.parse()?,
             "progress" => fellowship.progress = read_number(value, 0, Fellowship::LAST_STEP.into())? as u8,
@@ -216,140 +231,6 @@ impl Draft {
                 for note in list::<Note>(value)? {
                     *note.of(battle) = true;
                 }
-            }
-        }
-        Ok(())
-    }
-
-    /// Works out what follows from the lines, and whether they fit together.
-    fn settle(&mut self) -> Result<(), String> {
-        // Who set out with the Fellowship and is neither there nor on the map does not come back.
-        for who in Character::ALL {
-            if who.sheet().starts_in_fellowship && self.state.place(who) == Place::Aside {
-                self.state.put(who, Place::Gone);
-            }
-        }
-        self.settle_troops()?;
-        self.settle_tiles()?;
-        self.settle_cards()?;
-        self.settle_guide()?;
-        self.settle_battle()
-    }
-
-    /// W1.6.12 What is neither on the map nor lost is in the reinforcements.
-    fn settle_troops(&mut self) -> Result<(), String> {
-        let captured = self.state.board.captured;
-        self.state.board = Board::new(self.troops);
-        self.state.board.captured = captured;
-        let mut left = setup::OPENING.in_box;
-        for troops in self.troops.iter().chain([&self.state.casualties]) {
-            for (figure, count) in troops.counted() {
-                if left.count(figure) < count {
-                    let most = setup::OPENING.in_box.count(figure);
-                    return Err(format!("expected at most {most} {figure} in play, found more"));
-                }
-                left.take(figure, count);
-            }
-        }
-        self.state.reinforcements = left;
-        for region in Region::ALL {
-            let here = self.state.board.at(region);
-            if here.has_units(Side::Free) && here.has_units(Side::Shadow) && !region.is_stronghold() {
-                return Err(format!("expected units of one side only in {region}, which is no stronghold"));
-            }
-            if here.leader_count() > 0 && !here.has_units(Side::Free) {
-                return Err(format!("expected a unit with the leader in {region}"));
-            }
-        }
-        Ok(())
-    }
-
-    /// Standard tiles that are nowhere else are in the pool; or, if the pool was named, have been drawn.
-    fn settle_tiles(&mut self) -> Result<(), String> {
-        let hunt = &mut self.state.hunt;
-        let out = |t: &Tile| hunt.removed.has(*t) || hunt.waiting.has(*t);
-        match (self.pool_named, self.drawn_named) {
-            (false, _) => {
-                hunt.pool =
-                    Tile::ALL.into_iter().filter(|t| t.is_standard() && !out(t) && !hunt.drawn.has(*t)).collect();
-            }
-            (true, false) => {
-                hunt.drawn =
-                    Tile::ALL.into_iter().filter(|t| t.is_standard() && !out(t) && !hunt.pool.has(*t)).collect();
-            }
-            (true, true) => {}
-        }
-        let places = [hunt.pool, hunt.drawn, hunt.waiting, hunt.removed];
-        let stray = Tile::ALL.into_iter().find(|t| {
-            let found = places.iter().filter(|set| set.has(*t)).count();
-            found > 1 || found == 0 && t.is_standard()
-        });
-        match stray {
-            Some(tile) => Err(format!("expected {tile} in one place")),
-            None if hunt.pool.is_empty() => Err("expected a tile in the hunt pool".into()),
-            None => Ok(()),
-        }
-    }
-
-    /// Cards that are nowhere else have not been drawn.
-    fn settle_cards(&mut self) -> Result<(), String> {
-        let decks = &mut self.state.decks;
-        let resolving = decks.resolving.map(|r| r.card).into_iter().collect();
-        let laid = self.state.battle.map_or([None; 2], |b| b.laid).into_iter().flatten().collect();
-        let places = [decks.hand.all(), decks.table, decks.played, decks.discarded.all(), resolving, laid];
-        if let Some(card) = Card::all().find(|card| places.iter().filter(|set| set.has(*card)).count() > 1) {
-            return Err(format!("expected {card} in one place"));
-        }
-        decks.undrawn = places.iter().fold(CardSet::all(), |left, set| left.without(*set));
-        Ok(())
-    }
-
-    /// W11.2.1 The Guide is a Companion of the highest Level.
-    fn settle_guide(&mut self) -> Result<(), String> {
-        let companions = self.state.companions();
-        let highest = companions.highest_level();
-        let able = |who: Character| match companions.is_empty() {
-            true => who == Character::Gollum,
-            false => companions.has(who) && who.level() == highest,
-        };
-        if able(self.state.fellowship.guide) {
-            return Ok(());
-        }
-        if self.guide_named {
-            return Err(format!("expected a guide of the highest level, found '{}'", self.state.fellowship.guide));
-        }
-        let found = Character::ALL.into_iter().find(|who| able(*who));
-        self.state.fellowship.guide = found.unwrap_or(Character::Gollum);
-        Ok(())
-    }
-
-    fn settle_battle(&self) -> Result<(), String> {
-        let Some(battle) = &self.state.battle else { return Ok(()) };
-        let with_cards = matches!(battle.stage, Stage::DefenderCard | Stage::Reveal | Stage::Fight);
-        if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
-            return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
-        }
-        let here = self.state.army(battle.from, battle.attacker);
-        match battle.rearguard.counted().iter().find(|(figure, count)| here.count(*figure) < *count) {
-            Some((figure, _)) => Err(format!("expected {figure} of the rearguard in {}", battle.from)),
-            None => Ok(()),
-        }
-    }
-
-    fn check(&self) -> Result<(), (usize, String)> {
-        for (at, check) in &self.checks {
-            match check {
-                Check::Points(side, points) if u16::from(self.state.board.points(*side)) != *points => {
-                    let found = self.state.board.points(*side);
-                    return Err((*at, format!("expected {found} points by the control markers, found {points}")));
-                }
-                Check::Reinforcements(named) => {
-                    let army: Army = named.iter().copied().collect();
-                    if army.troops != self.state.reinforcements {
-                        return Err((*at, "expected what the map and the casualties leave of the box".into()));
-                    }
-                }
-                Check::Points(..) => {}
             }
         }
         Ok(())

@@ -4,12 +4,15 @@
 mod describe;
 mod draft;
 mod list;
+mod settle;
 
 use crate::{Battle, State, War, names::names};
 use table::{Rules, Written};
 
 impl Written for War {
-    const VERSION: &'static str = "2e-1";
+    const VERSION: &'static str = "2e-2";
+    /// In 2e-1 a side was not asked where it had one answer only, though its hand might have given it more.
+    const OLDER: &'static [&'static str] = &["2e-1"];
 
     fn options(start: &State) -> &'static str {
         if start.strict_stacking { "strict-stacking" } else { "none" }

@@ -2,7 +2,7 @@
 
 use super::{
     army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, minion_moves,
-    politics, recruit, rings, separate, stacking, table_cards, voice,
+    politics, recruit, rings, secrets, separate, stacking, table_cards, voice,
 };
 use crate::{
     Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Nation, Phase, Side, State, Why, Word, law::lawful,
@@ -14,7 +14,7 @@ use table::Flow;
 pub(crate) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
-    match t.choose(side, Why::Turn, &turn_options(t.state, side))? {
+    match secrets::choose(t, side, Why::Turn, &turn_options(t.state, side))? {
         Item::Face(die) => use_die(t, side, die),
         Item::Word(Word::Ring) => rings::use_ring(t, side),
         Item::Word(Word::Pass) => {
@@ -103,10 +103,13 @@ fn stands_for(die: Face) -> &'static [Face] {
 fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
     let any = |face: &Face| Action::ALL.into_iter().any(|a| legal(t.state, side, *face, a).is_ok());
     let faces: SmallVec<[Face; 6]> = stands_for(shown).iter().copied().filter(any).collect();
-    let die = t.choose(side, Why::WillAs, &faces)?;
+    let die = match stands_for(shown) {
+        [only] => *only,
+        _ => secrets::choose(t, side, Why::WillAs, &faces)?,
+    };
     let able = |action: &Action| legal(t.state, side, die, *action).is_ok();
     let actions: SmallVec<[Action; 20]> = Action::ALL.into_iter().filter(able).collect();
-    let action = t.choose(side, Why::Action { die }, &actions)?;
+    let action = secrets::choose(t, side, Why::Action { die }, &actions)?;
     // A card is chosen before the die is gone, because some cards look at the dice that are left.
     let card = match action {
         Action::PlayEvent => Some(event_card::choose(t, side, die, shown)?),
@@ -116,7 +119,7 @@ fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
     t.state.dice_mut(side).unused[shown.index()] -= 1;
     t.tell(Event::Acted { side, shown, die, action });
     match card {
-        Some(card) => event_card::play_with(t, card, die),
+        Some(card) => event_card::play_with(t, card, die)?,
         None => perform(t, side, die, action)?,
     }
     match t.state.battle.is_some() || t.state.decks.resolving.is_some() {

@@ -1,6 +1,6 @@
 //! W8.4 to W8.9 Fighting a battle, stage by stage. W9.2, W9.3 Retreating into a siege. W9.5 Siege battles.
 
-use super::{actions, advance, capture, casualties, draw, retreat, round::Round, table_cards, throw};
+use super::{actions, advance, capture, casualties, draw, retreat, round::Round, secrets, table_cards, throw};
 use crate::cards::{combat, known::*};
 use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why};
 use smallvec::SmallVec;
@@ -15,6 +15,8 @@ pub(crate) fn step(t: &mut Game) -> Flow {
         Stage::Begin => begin(t),
         Stage::AttackerCard => attacker_card(t),
         Stage::DefenderCard => {
+            // What the attacker has laid, lies: whether he may take it back must not tell what the defender could lay.
+            t.settle();
             let defender = battle(t).defender();
             lay_card(t, defender)?;
             next(t, Stage::Reveal)
@@ -77,7 +79,8 @@ fn attacker_card(t: &mut Game) -> Flow {
     next(t, Stage::DefenderCard)
 }
 
-/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table.
+/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table. Who holds
+/// cards is asked though he can use none of them, unless everybody knows that he may not use any.
 fn lay_card(t: &mut Game, side: Side) -> Flow {
     let owner = t.state.decider(side, Why::CombatCard);
     let mut cards = t.state.decks.hand.of(owner);
@@ -87,7 +90,11 @@ fn lay_card(t: &mut Game, side: Side) -> Flow {
     let usable = |card: &Card| combat::may_use(t.state, side, *card).is_ok();
     let mut options: SmallVec<[Option<Card>; 9]> = cards.iter().filter(usable).map(Some).collect();
     options.push(None);
-    if let Some(card) = t.choose(side, Why::CombatCard, &options)? {
+    let laid = match combat::may_use_any(t.state, side) {
+        Ok(()) => secrets::choose(t, side, Why::CombatCard, &options)?,
+        Err(_) => None,
+    };
+    if let Some(card) = laid {
         battle(t).from_table |= table_cards::lies(t.state, card);
         t.state.decks.table.remove(card);
         t.state.decks.hand.remove(card);

@@ -1,6 +1,6 @@
 //! W5.3 Playing a card for its event.
 
-use super::{actions, draw, stacking, table_cards};
+use super::{actions, draw, secrets, stacking, table_cards};
 use crate::cards::{self, known::*};
 use crate::{
     Card, Character, Deck, Event, Face, Game, Legal, Nation, Region, Resolving, Side, State, Why, law::lawful,
@@ -16,21 +16,23 @@ pub(crate) fn choose(t: &mut Game, side: Side, die: Face, shown: Face) -> Flow<C
     };
     let able = |card: &Card| legal(t.state, die, *card).is_ok() || mirror(*card);
     let playable: SmallVec<[Card; 8]> = t.state.hand_for(side, Why::Event { die }).iter().filter(able).collect();
-    t.choose(side, Why::Event { die }, &playable)
+    secrets::give(t, side, Why::Event { die }, &playable)
 }
 
 /// It is carried out in the step that follows.
-pub(crate) fn play_with(t: &mut Game, card: Card, die: Face) {
+pub(crate) fn play_with(t: &mut Game, card: Card, die: Face) -> Flow {
     if !suits(die, card) {
         actions::note_messenger(t.state, die);
     }
-    play(t, card, Some(die));
+    play(t, card, Some(die))
 }
 
-fn play(t: &mut Game, card: Card, die: Option<Face>) {
+fn play(t: &mut Game, card: Card, die: Option<Face>) -> Flow {
+    secrets::show(t, card)?;
     t.state.decks.hand.remove(card);
     t.state.decks.resolving = Some(Resolving { card, die, done: false });
     t.tell(Event::Played { side: card.side(), card });
+    Ok(())
 }
 
 /// Whether a die plays a card: W5.3.1 Event plays any, else it must show the card's icon.
@@ -94,10 +96,7 @@ fn afterwards(t: &mut Game, event: Resolving) -> Flow {
         palantir_draws(t)?;
     }
     match another_card(t, card)? {
-        Some(next) => {
-            play(t, next, None);
-            Ok(())
-        }
+        Some(next) => play(t, next, None),
         None => actions::end_of_action(t),
     }
 }
@@ -132,5 +131,9 @@ fn another_card(t: &mut Game, card: Card) -> Flow<Option<Card>> {
     let able = |card: &Card| cards::may_play(t.state, *card).is_ok();
     let mut options: SmallVec<[Option<Card>; 8]> = own.iter().filter(able).map(Some).collect();
     options.push(None);
-    t.choose(Side::Free, Why::FreeEvent, &options)
+    match own.is_empty() {
+        true => Ok(None),
+        // How many of them could be played is his secret.
+        false => t.ask(Side::Free, Why::FreeEvent, &options),
+    }
 }

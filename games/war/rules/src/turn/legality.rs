@@ -6,7 +6,9 @@ use super::{
     travel,
 };
 use crate::cards::combat;
-use crate::{Army, Character, Face, Figure, Item, Law, Lead, Legal, Region, Side, State, War, Why, Word, law::lawful};
+use crate::{
+    Army, Character, Face, Figure, Item, Law, Lead, Legal, Place, Region, Side, State, War, Why, Word, law::lawful,
+};
 use smallvec::SmallVec;
 use table::{Answer, Asked, Pick, Shape};
 
@@ -57,6 +59,7 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
             Some(from) => travel::mouth_kept_from(state, from, to, Character::MouthOfSauron.level()),
             None => Ok(()),
         },
+        (Why::MinionsFrom, item) => minion_moves::may_start(state, item),
         (Why::CompanionsTo { from, range }, Item::Region(to)) => {
             travel::companions_kept_from(state, from, to, range, "W6.3.1")
         }
@@ -138,7 +141,10 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             attack::may_fight(state, side, from, lead, &army)
         }
         Why::MarchFigures { from, march } => {
-            lawful(is_offered(asked, pick), "W7.5.6")?;
+            // Those who are not offered have moved before, or get nowhere.
+            let moved = |figure: &(Figure, u8)| state.fresh(from, side).count(figure.0) < figure.1;
+            lawful(is_offered(asked, pick) || !army.counted().iter().any(moved), "W7.5.6")?;
+            lawful(is_offered(asked, pick), "W7.6.1")?;
             long_march::may_march(state, from, march, &army)
         }
         Why::Advance { from, to } => {
@@ -149,6 +155,13 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             lawful(is_offered(asked, pick), "W8.9.3")?;
             advance::may_advance(state, side, from, to, &army)
         }
+        Why::SeparateGroup => held_back(&army, |figure| match figure {
+            Figure::Character(Character::Gollum) => Err(Law("W1.6.7")),
+            Figure::Character(who) if who.sheet().starts_in_fellowship => {
+                lawful(state.place(who) == Place::Fellowship, "W11.9.5")
+            }
+            _ => Ok(()),
+        }),
         _ => Ok(()),
     }
 }

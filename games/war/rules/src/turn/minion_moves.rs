@@ -1,7 +1,7 @@
 //! W6.4 Moving Nazgûl and Minions.
 
 use super::travel;
-use crate::{Character, Event, Figure, Game, Item, Place, Region, Side, State, Why, Word};
+use crate::{Character, Event, Figure, Game, Item, Law, Legal, Place, Region, Side, State, Why, Word, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -60,6 +60,17 @@ fn starts(state: &State, moved: &Moved) -> impl Iterator<Item = Item> {
     let mouth =
         state.region_of(Character::MouthOfSauron).filter(|at| !moved.mouth && mouth_targets(state, *at).len() > 1);
     fliers.chain(mouth.map(|_| Character::MouthOfSauron.into()))
+}
+
+/// Why nobody starts there: W6.4.4 Saruman stays, W6.4.1 and whoever else is there has moved.
+pub(crate) fn may_start(state: &State, item: Item) -> Legal {
+    let nobody = |at: Region| flight_group(state, at, &Moved::NOBODY).is_empty();
+    match item {
+        Item::Figure(Figure::Character(Character::Saruman)) => Err(Law("W6.4.4")),
+        Item::Region(at) if !nobody(at) => Err(Law("W6.4.1")),
+        Item::Region(at) => lawful(state.region_of(Character::Saruman) != Some(at), "W6.4.4"),
+        _ => Ok(()),
+    }
 }
 
 /// The Nazgûl in a region who have not moved.

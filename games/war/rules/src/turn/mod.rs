@@ -28,6 +28,7 @@ pub(crate) mod retreat;
 pub(crate) mod reveal;
 mod rings;
 pub(crate) mod round;
+mod secrets;
 pub(crate) mod separate;
 pub(crate) mod stacking;
 pub(crate) mod table_cards;

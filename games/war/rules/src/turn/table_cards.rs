@@ -1,6 +1,6 @@
 //! W5.4 Cards on the table: what they change while they lie there, and when they are discarded.
 
-use super::{draw, rings};
+use super::{draw, rings, secrets};
 use crate::cards::known::*;
 use crate::turn::politics::{self, By};
 use crate::{Card, Character, Event, Face, Game, Legal, Nation, Place, Region, Side, State, Why, law::lawful};
@@ -153,7 +153,7 @@ pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
 fn pay(t: &mut Game, side: Side, icon: Face) -> Flow {
     let owner = t.state.decider(side, Why::Price { icon });
     let cards: SmallVec<[Card; 8]> = t.state.decks.hand.of(owner).iter().filter(|c| c.text().die == icon).collect();
-    let card = t.choose(side, Why::Price { icon }, &cards)?;
+    let card = secrets::give(t, side, Why::Price { icon }, &cards)?;
     draw::discard(t, side, owner, card);
     Ok(())
 }

@@ -1,0 +1,114 @@
+//! Westmarch: the commands of the program, for any list of games. Every command is a file; [`games`] is the list.
+
+mod backup;
+mod bench;
+mod entry;
+pub mod games;
+mod replay;
+mod scenario;
+mod serve;
+mod simulate;
+
+pub use entry::Entry;
+
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use entry::find;
+use std::{io::Write, process::ExitCode};
+
+/// Play tabletop games with every rule enforced. Unofficial fan work.
+#[derive(Parser)]
+#[command(version, about, name = "westmarch")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let people play over the network, against each other or against programs
+    Serve(serve::Args),
+    /// Copy the file of a server, while it runs
+    Backup(backup::Args),
+    /// Play in the terminal, against programs or against others at the same keyboard
+    Play(terminal::Args),
+    /// Play many games without people and count how they end
+    Simulate(simulate::Args),
+    /// Play scenario files and check what they expect
+    Scenario(scenario::Args),
+    /// Play a record again
+    Replay(replay::Args),
+    /// Measure a server under load
+    #[command(subcommand)]
+    Bench(bench::Bench),
+}
+
+/// What went wrong, as an exit code: 1 a failed check, 2 bad input.
+enum Failed {
+    Check,
+    Input(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Failed {
+    fn from(error: E) -> Self {
+        Failed::Input(error.into())
+    }
+}
+
+/// Prints to standard output. A reader who has seen enough and closes the pipe is no error.
+fn say(text: &str) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
+/// Runs the command that the program was started with, with these games.
+pub fn run(games: &[Entry]) -> ExitCode {
+    match obey(games, &command(games).get_matches()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed::Check) => ExitCode::from(1),
+        Err(Failed::Input(error)) => {
+            eprintln!("westmarch: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The commands of the house and those that the games bring.
+fn command(games: &[Entry]) -> clap::Command {
+    let extras = games.iter().flat_map(|game| (game.commands)());
+    let all = extras.fold(Cli::command(), |all, extra| all.subcommand(extra.command));
+    all.after_help(format!("Games: {}", entry::names(games)))
+}
+
+fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
+    for game in games {
+        (game.check)()?;
+    }
+    if let Some((name, given)) = given.subcommand() {
+        let extras = games.iter().flat_map(|game| (game.commands)());
+        if let Some(extra) = extras.into_iter().find(|extra| extra.command.get_name() == name) {
+            return Ok(say(&(extra.run)(given)?)?);
+        }
+    }
+    match Cli::from_arg_matches(given)?.command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Bench(what) => bench::run(&what),
+        Command::Play(args) => Ok((find(games, &args.game)?.play)(&args)?),
+        Command::Simulate(args) => (find(games, &args.game)?.simulate)(&args),
+        Command::Scenario(args) => scenario::run(games, &args),
+        Command::Replay(args) => replay::run(games, &args),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_have_one_name() {
+        command(&games::all()).debug_assert();
+    }
+}

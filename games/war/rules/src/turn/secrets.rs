@@ -1,0 +1,28 @@
+//! Nothing is told by silence: a question whose answers depend on a hand is asked even if there is one answer only. If it were
+//! not, the other side would learn from the missing wait what is in that hand. How many cards a hand has, everybody knows.
+
+use crate::{Card, Game, Item, Side, Why};
+use table::{Flow, Seats};
+
+/// Asks a side for one of the options, which depend on its hand. Only where it holds no card is a single option taken without
+/// asking.
+pub(super) fn choose<T: Copy + Into<Item>>(t: &mut Game, side: Side, why: Why, options: &[T]) -> Flow<T> {
+    match t.state.hand_for(side, why).is_empty() {
+        true => t.choose(side, why, options),
+        false => t.ask(side, why, options),
+    }
+}
+
+/// Asks a side for a card of its hand that it must give; the last card of a hand is taken without asking.
+pub(super) fn give(t: &mut Game, side: Side, why: Why, cards: &[Card]) -> Flow<Card> {
+    match t.state.hand_for(side, why).len() {
+        1 => t.choose(side, why, cards),
+        _ => t.ask(side, why, cards),
+    }
+}
+
+/// A card of a hand is put on the table for everybody to see. Nobody has gained by it yet, so that it may be taken back: what can
+/// come up in one way only is shown, but settles nothing.
+pub(super) fn show(t: &mut Game, card: Card) -> Flow {
+    t.chance_for(Seats::ALL, Why::RandomCard, &[Item::Card(card)]).map(|_| ())
+}

@@ -1,0 +1,123 @@
+// Pictures of ten situations, as the README shows them: tools/in-a-browser games/war/web/e2e/look.mjs FOLDER [part of a name]
+//
+// They begin with positions that are set up, and with nothing that is left to chance, so that they are the same every time (but
+// for the names of guests).
+
+import { readFile } from 'node:fs/promises';
+import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, answer, openMatch, settle } from '../../../../web/e2e/table.mjs';
+
+const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+const record = async (name) => readFile(new URL(`records/${name}.record`, import.meta.url), 'utf8');
+const positionOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('set '))
+    .join('\n');
+const LATE = positionOf(await record('shadow-military'));
+const MIDDLE = positionOf(await record('fp-military'));
+const MORDOR = positionOf(await record('fp-ring'));
+
+const FIRST = `set phase: actions
+set dice fp: 2 character, muster, event
+set dice sh: 2 army, muster, muster-army, character, event
+set hunt dice sh: 1
+set hand: fp-char-05, fp-strat-15, sh-char-03, sh-strat-09
+`;
+
+const SIEGE = `set phase: actions
+set turn: 6
+set acting: sh
+set dice sh: 2 army, character, event
+set dice fp: character, event
+set politics gondor: 0 active
+set politics sauron: 0 active
+set politics southrons: 0 active
+set minas-tirith: 3 gondor-regular, 2 gondor-elite, gondor-leader, 5 sauron-regular, 2 sauron-elite, 2 nazgul, witch-king
+set osgiliath: 3 southrons-regular
+set lossarnach: 4 southrons-regular, southrons-elite
+set captured: lossarnach
+set pelargir: none
+set gone: saruman
+set hand: fp-char-19, fp-strat-15, sh-char-03, sh-char-13, sh-strat-05, sh-strat-09
+`;
+
+/** Somebody with a match from a position, at the address of the page. */
+async function at(page, seat, setup, settings) {
+  await settle(page, { theme: 'parchment', ...settings });
+  const other = { program: 'normal' };
+  const wanted = { game: 'war', seats: seat === 'fp' ? ['me', other] : [other, 'me'], setup };
+  await openMatch(page, wanted, seat === 'fp' ? 'Rosie' : 'Lobelia');
+  await page.waitForSelector(READY);
+}
+
+const pictures = {
+  async home(page) {
+    await settle(page, { theme: 'parchment' });
+    await page.goto(SITE);
+    await page.getByRole('textbox').first().fill('Rosie');
+    await page.evaluate(() => document.activeElement.blur());
+  },
+  'first-turn': (page) => at(page, 'fp', FIRST, { coached: false }),
+  map: (page) => at(page, 'sh', `${LATE}\nset acting: sh`),
+  night: (page) => at(page, 'fp', MIDDLE, { theme: 'night' }),
+  async battle(page) {
+    await at(page, 'sh', SIEGE);
+    for (const text of ['army', 'attack', 'minas-tirith', 'minas-tirith']) {
+      await page.waitForSelector(READY);
+      if (await page.locator(`${READY} [data-option="${text}"]`).count()) await answer(page, text);
+    }
+    await answer(page, '[5 sauron-regular, 2 sauron-elite, 2 nazgul, witch-king]');
+    await page.locator(`${READY} [data-option="none"]`).waitFor();
+  },
+  async hunt(page) {
+    await at(
+      page,
+      'fp',
+      MORDOR.replace(/hunt pool: .*/, 'hunt pool: std-3-1')
+        .replace('std-3-1, std-3-2', 'std-eye-reveal-4, std-3-2')
+        .replace('mordor: 4', 'mordor: 2'),
+    );
+    await answer(page, 'character');
+    await answer(page, 'move-fellowship');
+    await page.locator(`${READY} [data-option="guide"]`).waitFor();
+  },
+  async cards(page) {
+    await at(page, 'fp', MIDDLE);
+    await page.getByRole('tab', { name: /Cards/ }).click();
+    await page.getByText('There Is Another Way').click();
+  },
+  async replay(page) {
+    await at(page, 'fp', FIRST);
+    await page.goto(SITE);
+    const file = { name: 'game.record', mimeType: 'text/plain', buffer: Buffer.from(await record('shadow-military')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByRole('slider').fill('44');
+    await page.getByRole('tab', { name: 'Log' }).click();
+  },
+  phone: (page) => at(page, 'fp', MIDDLE),
+  hebrew: (page) => at(page, 'fp', MIDDLE, { language: 'he' }),
+};
+
+await withBrowser(async (visitor) => {
+  const chosen = Object.entries(pictures).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  for (const [name, arrange] of chosen) {
+    const isPhone = name === 'phone';
+    const page = await visitor({
+      viewport: isPhone ? PHONE : WIDE,
+      deviceScaleFactor: isPhone ? 2 : 1,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    await arrange(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 84 });
+    await page.context().close();
+  }
+});

@@ -1,0 +1,48 @@
+// War of the Ring, as the page of a match draws it.
+
+import { say } from '@house/lib/speech.svelte';
+import type { WarFacts, WarView } from './wire';
+import type { Kind } from '@house/game/kinds';
+import CardSheet from './match/CardSheet.svelte';
+import CardsPanel from './match/CardsPanel.svelte';
+import { ofOffer } from './match/explain';
+import Happening from './match/Happening.svelte';
+import Head from './match/Head.svelte';
+import Luck from './match/Luck.svelte';
+import PlaceSheet from './match/PlaceSheet.svelte';
+import { isDrawn } from './match/purposes';
+import RegionList from './match/RegionList.svelte';
+import StatusPanel from './match/StatusPanel.svelte';
+import { log } from './log';
+import './theme.css';
+import { about, answered, byArea, card, region, side } from './war';
+
+export const war: Kind<WarView, WarFacts> = {
+  tones: { fp: 'blue', sh: 'red' },
+  Head,
+  turn: (view) => view.turn,
+  panels: [
+    { id: 'status', Panel: StatusPanel },
+    { id: 'cards', Panel: CardsPanel, badge: (view) => view.cards.hand.length },
+  ],
+  board: async () => (await import('./match/Board.svelte')).default,
+  Places: RegionList,
+  place: { name: region, Sheet: PlaceSheet },
+  card: { name: card, Sheet: CardSheet },
+  Happening,
+  isDrawn: (view, why) => isDrawn(why, view.battle !== null),
+  moves: ({ battle }) => {
+    if (!battle) return undefined;
+    return battle.from === battle.to ? [] : [{ from: battle.from, to: battle.to, planned: false }];
+  },
+  askedBy: ({ cards: { resolving } }, seat) =>
+    resolving && !resolving.done ? say('question-by-card', { side: side(seat), card: card(resolving.card) }) : undefined,
+  about: ({ view, facts }, why, offer) => about(view, facts, why, offer),
+  explain: ofOffer,
+  groups: byArea,
+  // Questions of single Event cards have no rules of their own.
+  rules: ({ questions }, why) => questions[why] ?? ['W5.3'],
+  answered,
+  Luck,
+  log,
+};

@@ -1,0 +1,9 @@
+# Co se o hře říká mimo její partie: na první stránce, v seznamech, v pozvánkách.
+
+title = Válka o Prsten
+unofficial = Válka o Prsten: nevytvořili ji, neschválili ani nepodporují její vydavatelé ani vlastníci Pána prstenů.
+lessons-about = Deset krátkých lekcí na skutečné mapě, každá jednu až čtyři minuty.
+seat-fp = Svobodné národy
+seat-sh = Stín
+goal-fp = Svobodné národy: doneste Prsten k Puklinám osudu, nebo získejte 4 vítězné body.
+goal-sh = Stín: podmaňte si Nositele Prstenu, nebo získejte 10 vítězných bodů.

@@ -1,0 +1,175 @@
+# Válka v prohlížeči: její karty, panely, bitvy a výsledky.
+
+## Partie
+
+tab-status = Stav
+tab-cards = Karty
+match-board = Mapa
+question-why-not-about = Napište, co byste chtěli odpovědět, třeba minas-tirith. Dozvíte se, které pravidlo to zakazuje. Nebo klikněte na region.
+coach-answer = Hra se ptá vždy na jednu věc. Klikněte na odpověď, stiskněte její číslo, nebo klikněte na vyznačený region na mapě.
+keys-map = M: od otázky k mapě a zpět
+keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
+
+## První kroky
+
+coach-goal-fp = Hrajete za Svobodné národy: doneste Prsten do Mordoru dříve, než si pátrání podmaní Nositele Prstenu, a do té doby udržte pevnosti.
+coach-goal-sh = Hrajete za Stín: dobývejte velkoměsta a pevnosti za 10 vítězných bodů, nebo si pátráním podmaňte Nositele Prstenu.
+help-why-declare = Po ohlášení se Společenstvo postaví na mapu tam, kam došlo; ve velkoměstě nebo pevnosti své strany se uzdraví. Obvykle zůstává skryté.
+help-why-guide = Průvodce propůjčuje Společenstvu svou schopnost a může padnout první. Pro začátek je dobrý Gandalf Šedý.
+help-why-hunt-dice = Kostky v poli pátrání nejednají, ale každá činí cestu Společenstva nebezpečnější. Často 1 nebo 2.
+help-why-turn = Střídáte se po jedné kostce. Výsledek kostky určuje, co s ní můžete udělat.
+help-why-action = Jedna kostka, jedna akce.
+help-why-move-from = Armáda se přesune o jeden region. Kostkou armády se může přesunout i druhá.
+help-why-move-figures = Figurky, které nevyberete, zůstanou. V regionu může být nejvýše 10 jednotek.
+help-why-attack-from = Vaše armáda útočí na armádu v sousedním regionu. Jednotky národa, který není ve válce, útočit nemohou.
+help-why-combat-card = Karta použitá v bitvě se odloží a její událost je ztracena. Druhá strana ji uvidí až po otočení.
+help-why-casualty = Zásah stojí běžnou jednotku nebo změní elitní v běžnou; dva zásahy stojí elitní jednotku.
+help-why-hunt-casualty = Co na sebe nevezmou Společníci, stane se podmaněním; při 12 vítězí Stín.
+help-why-event = Událost karty nastane a karta se odloží, pokud nezůstává na stole.
+help-why-draw-from = Karty postav jsou o Společenstvu a postavách, karty strategie o armádách a politice.
+help-why-recruit-figure = Nové figurky přicházejí do volných měst, velkoměst a pevností národa, který je ve válce.
+help-why-nation = Jen národy ve válce shromažďují posily, útočí a překračují hranice jiných.
+help-why-discard = V ruce může být nejvýše 6 karet.
+
+## Mapa jako seznam
+
+map-find = Najít region
+map-choices = lze zvolit: { $count }
+map-mark-option = lze zvolit
+map-mark-advised = radí lekce
+map-mark-chosen = zvoleno
+map-mark-from = odsud
+map-mark-target = sem
+map-mark-last = zde se něco stalo
+map-sea = Belegaer
+map-bay = Belfalaský záliv
+map-lake = Rhûnské moře
+map-move = Odkud: { $from }, kam: { $to }
+map-closer = Blíž
+map-farther = Dál
+map-whole = Celá mapa
+
+## Stav hry
+
+status-points = Vítězné body
+status-points-of = { $side }: { $points } z { $most }
+status-of = { $now } z { $most }
+status-dice-title = Akční kostky
+status-no-dice = žádné nepoužité kostky (k hodu: { $pool })
+status-rings = Elfí prsteny: { $count }
+status-ring-used = jeden už byl v tomto kole použit
+status-fellowship-title = Společenstvo
+status-fellowship-where = Naposledy viděno: { $region }, kroků od té doby: { $progress }; { $hidden }.
+status-fellowship-in-mordor = Na Cestě Mordorem, krok { $step } z { $last }; { $hidden }.
+status-corruption = Podmanění: { $now } z { $most }
+status-guide = { $who } (průvodce)
+status-hunt-title = Pátrání
+status-pool = Zásoba žetonů pátrání: { $count }
+status-tiles-drawn = Vytažené
+status-tiles-waiting = Čekají na Mordor
+status-tiles-aside = Odložené kartou
+status-tiles-removed = Mimo hru
+status-politics-title = Politika
+status-at-war = ve válce
+status-active = aktivní
+status-passive = pasivní
+status-decks = Karty
+status-decks-hand = v ruce
+status-decks-undrawn = v balíčcích
+status-decks-discarded = odložené
+status-decks-of = postavy { $character }, strategie { $strategy }
+status-figures = Posily a ztráty
+status-left = Posily: { $figures }.
+status-left-of = Posily: { $side }
+status-lost-of = Ztráty: { $side }
+status-characters = Postavy na mapě
+status-character-at = { $who }: { $region }
+status-gone = Mimo hru: { $who }.
+cards-hand = Vaše ruka ({ $count })
+cards-hand-of = { $side }, karty v ruce ({ $count })
+cards-table = Na stole ({ $count })
+cards-played = Zahrané ({ $count })
+cards-discarded = Vámi odložené ({ $count })
+card-about = { $face }; v bitvě: { $title } ({ $initiative })
+card-event-title = Událost
+card-combat-title = V bitvě: { $title }, pořadí { $initiative }
+card-rulings-title = Upřesnění
+
+## Bitvy
+
+battle-title = Bitva
+battle-round = kolo bitvy { $round }
+battle-attacks = Útočí { $side }
+battle-defends = Brání { $side }
+battle-rearguard = Zadní voj: { $army }
+battle-hits-on = Zásah: { $least } nebo více
+battle-card = Bojová karta:
+battle-inside = za hradbami
+battle-over = Bitva skončila: { $region }
+battle-by-card = Z karty události: { $card }
+battle-strength = Bojová síla: { $strength }
+battle-leadership = Velení: { $leadership }
+battle-scored = Zásahy: { $hits }
+battle-left = Zbývá zásahů: { $hits }
+battle-take = Přijmout zásah: { $figure }
+battle-elite = Jak přijme zásah tato elitní jednotka?
+battle-losses = Ztráty
+battle-lost = Ztráta: { $figure }
+battle-reduced = Nahrazeno běžnou jednotkou: { $figure }
+battle-retreat = Obránce může ustoupit
+battle-no-way-out = Obránce nemá kam ustoupit.
+dice-roll = Hod
+dice-again = Opakovaný hod
+dice-extra = Kartou
+dice-told = { $what }: { $dice }. Alespoň { $needed }: { $count }.
+odds-title = Šance
+odds-against = Šance při útoku sem: { $region }
+odds-of-all = Šance, zaútočí-li všichni
+odds-of-chosen = Šance s vybranými
+odds-wins = Vítězství: { $side }
+odds-both = oba zničeni
+odds-undecided = obléhání pokračuje
+odds-about = Bojuje-li se do konce bez karet a ústupu. Průměrné ztráty jednotek: { $lost }.
+hunt-title = Pátrání po Prstenu
+hunt-needs = Úspěch: { $least } nebo více
+hunt-successes = Úspěchy: { $count }
+hunt-tile = Žeton: { $tile }
+hunt-damage = Poškození: { $count }
+hunt-guide = { $guide }; zbylé poškození: { $left }
+hunt-corruption = Podmanění: { $now } → { $after }
+
+## Průběh
+
+log-battle = bitvy
+log-fellowship = Společenstvo a pátrání
+log-cards = karty
+
+## Konec
+
+result-corruption = Podmanění
+result-mordor-step = Krok na Cestě Mordorem
+result-mordor-turn = Kolo vstupu do Mordoru
+result-fp-victory-points = Vítězné body Svobodných národů
+result-fp-strongholds = Pevnosti dobyté Svobodnými národy
+result-fp-cities = Velkoměsta dobytá Svobodnými národy
+result-sh-victory-points = Vítězné body Stínu
+result-sh-strongholds = Pevnosti dobyté Stínem
+result-sh-cities = Velkoměsta dobytá Stínem
+result-aragorn-turn = Kolo Aragorna
+result-gandalf-turn = Kolo Gandalfa Bílého
+result-saruman-turn = Kolo Sarumana
+result-witch-king-turn = Kolo Černokněžného krále
+result-mouth-of-sauron-turn = Kolo Úst Sauronových
+result-first-eyes = Oči v 1. kole
+result-first-hunt-dice = Kostky v poli pátrání v 1. kole
+result-companions-lost = Ztracení Společníci
+result-battles = Bitvy
+luck-about = Co padlo a co padá v průměru. Poslední číslo říká, jak je to neobvyklé: nad 2 nebo pod −2 asi jednou za dvacet partií.
+luck-of = { $side }: akční kostky { $dice }
+luck-got = padlo
+luck-expected = průměr
+luck-z = neobvyklost
+luck-hits = Zásahy bojovými kostkami ({ $dice })
+luck-sixes = Šestky v bitvě
+luck-successes = Úspěchy při hodech pátrání ({ $rolls })
+luck-damage = Poškození žetonů pátrání ({ $tiles })

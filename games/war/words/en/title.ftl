@@ -1,0 +1,9 @@
+# What is said of the game outside its matches: on the first page, in lists, in invitations.
+
+title = War of the Ring
+unofficial = War of the Ring: not made, endorsed or supported by its publishers or by the owners of The Lord of the Rings.
+lessons-about = Ten short lessons on the real board, one to four minutes each.
+seat-fp = Free Peoples
+seat-sh = Shadow
+goal-fp = Free Peoples: carry the Ring to the Crack of Doom, or win 4 victory points.
+goal-sh = Shadow: corrupt the Ring-bearers, or win 10 victory points.

@@ -1,0 +1,185 @@
+# War in the browser: its tabs, its panels, its battles and its results.
+
+## The match
+
+tab-status = Status
+tab-cards = Cards
+match-board = Map
+question-why-not-about = Type what you would like to answer, as in minas-tirith. You are told which rule forbids it. Or click a region.
+coach-answer = The game asks you one thing at a time. Click an answer, press its number, or click a marked region of the map.
+keys-map = M: from the question to the map and back
+keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
+
+## First steps
+
+coach-goal-fp = You are the Free Peoples: carry the Ring to Mordor before the Hunt corrupts the Ring-bearers, and hold the Strongholds that long.
+coach-goal-sh = You are the Shadow: take Cities and Strongholds for 10 victory points, or corrupt the Ring-bearers by the Hunt.
+help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a City or Stronghold of its own side it heals. Usually it stays hidden.
+help-why-guide = The Guide lends the Fellowship his ability, and can be lost first. Gandalf the Grey is a good one to begin with.
+help-why-hunt-dice = Dice in the Hunt Box cannot act, but each makes the journey of the Fellowship more dangerous. Often 1 or 2.
+help-why-turn = You and the other side use one die in turn. The result of the die says what you can do with it.
+help-why-action = One die, one action.
+help-why-move-from = An Army moves by one region. With an Army die a second one may move, too.
+help-why-move-figures = Figures that you do not choose stay behind. A region holds up to 10 units.
+help-why-attack-from = Your Army attacks one in an adjacent region. Units whose Nation is not at war cannot attack.
+help-why-combat-card = A card used in battle is spent; its event is then lost. The other side sees it only when both are turned up.
+help-why-casualty = Each hit costs a Regular, turns an Elite into a Regular, or two hits cost an Elite.
+help-why-hunt-casualty = Whatever the Companions do not take becomes corruption; with 12 the Shadow wins.
+help-why-event = The event of the card happens, and the card is spent unless it stays on the table.
+help-why-draw-from = Character cards are about the Fellowship and Characters, Strategy cards about armies and politics.
+help-why-recruit-figure = New figures come to free Towns, Cities and Strongholds of a Nation that is at war.
+help-why-nation = Only Nations at war recruit, attack and cross the borders of others.
+help-why-discard = A hand holds up to 6 cards.
+
+## The map as a list
+
+map-find = Find a region
+map-choices = { $count ->
+        [1] 1 can be chosen
+       *[other] { $count } can be chosen
+    }
+map-mark-option = can be chosen
+map-mark-advised = suggested by the lesson
+map-mark-chosen = chosen
+map-mark-from = from here
+map-mark-target = here
+map-mark-last = something happened here
+map-sea = Belegaer
+map-bay = Bay of Belfalas
+map-lake = Sea of Rhûn
+map-move = From { $from } to { $to }
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
+
+## How the game stands
+
+status-points = Victory points
+status-points-of = { $side }: { $points } of { $most }
+status-of = { $now } of { $most }
+status-dice-title = Action dice
+status-no-dice = no unused dice ({ $pool } to roll)
+status-rings = Elven Rings: { $count }
+status-ring-used = one used this turn
+status-fellowship-title = The Fellowship
+status-fellowship-where = Last seen in { $region }, { $progress ->
+        [0] no steps since
+        [1] 1 step since
+       *[other] { $progress } steps since
+    }; { $hidden }.
+status-fellowship-in-mordor = On the Mordor Track, step { $step } of { $last }; { $hidden }.
+status-corruption = Corruption: { $now } of { $most }
+status-guide = { $who } (Guide)
+status-hunt-title = The Hunt
+status-pool = Hunt Pool: { $count } tiles
+status-tiles-drawn = Drawn
+status-tiles-waiting = Waiting for Mordor
+status-tiles-aside = Set aside by a card
+status-tiles-removed = Out of the game
+status-politics-title = Politics
+status-at-war = at war
+status-active = active
+status-passive = passive
+status-decks = Cards
+status-decks-hand = in hand
+status-decks-undrawn = in the decks
+status-decks-discarded = discarded
+status-decks-of = { $character } Character, { $strategy } Strategy
+status-figures = Reinforcements and losses
+status-left = Reinforcements: { $figures }.
+status-left-of = Reinforcements: { $side }
+status-lost-of = Casualties: { $side }
+status-characters = Characters on the map
+status-character-at = { $who }: { $region }
+status-gone = Out of the game: { $who }.
+cards-hand = Your hand ({ $count })
+cards-hand-of = Hand of the { $side } ({ $count })
+cards-table = On the table ({ $count })
+cards-played = Played ({ $count })
+cards-discarded = Discarded by you ({ $count })
+card-about = { $face }; in battle: { $title } ({ $initiative })
+card-event-title = Event
+card-combat-title = In battle: { $title }, initiative { $initiative }
+card-rulings-title = Rulings
+
+## Battles
+
+battle-title = The battle
+battle-round = round { $round }
+battle-attacks = Attacking: { $side }
+battle-defends = Defending: { $side }
+battle-rearguard = Rearguard: { $army }
+battle-hits-on = Hits with { $least } or more
+battle-card = Combat card:
+battle-inside = inside the walls
+battle-over = The battle of { $region } is over
+battle-by-card = By the event { $card }
+battle-strength = Strength { $strength }
+battle-leadership = Leadership { $leadership }
+battle-scored = { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }
+battle-left = Hits to take: { $hits }
+battle-take = Take a hit: { $figure }
+battle-elite = How does this Elite take the hit?
+battle-losses = Losses
+battle-lost = Lost: { $figure }
+battle-reduced = Replaced by a Regular: { $figure }
+battle-retreat = The defender can retreat
+battle-no-way-out = The defender has nowhere to retreat.
+dice-roll = Roll
+dice-again = Rolled again
+dice-extra = By a card
+dice-told = { $what }: { $dice }. From { $needed } on: { $count }.
+odds-title = Chances
+odds-against = Chances of attacking { $region }
+odds-of-all = Chances if all of them attack
+odds-of-chosen = Chances with those who are chosen
+odds-wins = Victory: { $side }
+odds-both = both destroyed
+odds-undecided = the siege goes on
+odds-about = If it is fought to the end without cards and retreat. Units lost on average: { $lost }.
+hunt-title = The Hunt for the Ring
+hunt-needs = A die succeeds with { $least } or more
+hunt-successes = Successes: { $count }
+hunt-tile = Tile: { $tile }
+hunt-damage = Damage { $count }
+hunt-guide = { $guide }; damage left: { $left }
+hunt-corruption = Corruption { $now } → { $after }
+
+## The log
+
+log-battle = battles
+log-fellowship = Fellowship and Hunt
+log-cards = cards
+
+## The end
+
+result-corruption = Corruption
+result-mordor-step = Step on the Mordor Track
+result-mordor-turn = Turn of entering Mordor
+result-fp-victory-points = Victory points of the Free Peoples
+result-fp-strongholds = Strongholds taken by the Free Peoples
+result-fp-cities = Cities taken by the Free Peoples
+result-sh-victory-points = Victory points of the Shadow
+result-sh-strongholds = Strongholds taken by the Shadow
+result-sh-cities = Cities taken by the Shadow
+result-aragorn-turn = Turn of Aragorn
+result-gandalf-turn = Turn of Gandalf the White
+result-saruman-turn = Turn of Saruman
+result-witch-king-turn = Turn of the Witch-king
+result-mouth-of-sauron-turn = Turn of the Mouth of Sauron
+result-first-eyes = Eyes in turn 1
+result-first-hunt-dice = Dice in the Hunt Box in turn 1
+result-companions-lost = Companions lost
+result-battles = Battles
+luck-about = What came up beside what comes up on average. The last number says how unusual it is: beyond 2 or −2 about once in twenty games.
+luck-of = { $side }: { $dice } action dice
+luck-got = came up
+luck-expected = expected
+luck-z = unusual
+luck-hits = Hits with { $dice } combat dice
+luck-sixes = Sixes in battle
+luck-successes = Successes in { $rolls } Hunt rolls
+luck-damage = Damage of { $tiles } Hunt tiles

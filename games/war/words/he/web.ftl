@@ -1,0 +1,175 @@
+# המלחמה בדפדפן: הלשוניות, הלוחות, הקרבות והתוצאות שלה.
+
+## המשחק
+
+tab-status = מצב
+tab-cards = קלפים
+match-board = מפה
+question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
+coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, הקישו את המספר שלה, או לחצו על אזור מסומן במפה.
+keys-map = M: מן השאלה אל המפה ובחזרה
+keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
+
+## צעדים ראשונים
+
+coach-goal-fp = אתם האנשים החופשיים: שאו את הטבעת למרדור לפני שהמצוד ישחית את נושאי הטבעת, והחזיקו עד אז במצודות.
+coach-goal-sh = אתם האופל: כבשו ערים ומצודות ל-10 נקודות ניצחון, או השחיתו את נושאי הטבעת בעזרת המצוד.
+help-why-declare = עם ההכרזה האחווה מוצבת במפה במקום שהגיעה אליו; בעיר או במצודה של הצד שלה היא מחלימה. בדרך כלל היא נשארת מוסתרת.
+help-why-guide = מנהיג האחווה נותן לה את יכולתו, ועלול ליפול ראשון. בהתחלה גנדלף האפור הוא בחירה טובה.
+help-why-hunt-dice = קוביות באזור המצוד אינן פועלות, אבל כל אחת הופכת את דרך האחווה למסוכנת יותר. לרוב 1 או 2.
+help-why-turn = הצדדים משתמשים בקובייה אחת לסירוגין. התוצאה שעליה קובעת מה אפשר לעשות.
+help-why-action = קובייה אחת, פעולה אחת.
+help-why-move-from = צבא נע אזור אחד. בקוביית צבא יכול לנוע גם צבא שני.
+help-why-move-figures = מי שלא נבחר נשאר במקומו. באזור יכולות לעמוד עד 10 יחידות.
+help-why-attack-from = הצבא תוקף צבא באזור סמוך. יחידות של מדינה שאינה במלחמה אינן תוקפות.
+help-why-combat-card = קלף שמשמש בקרב מושלך, והאירוע שלו אובד. הצד השני רואה אותו רק כשהוא נחשף.
+help-why-casualty = פגיעה עולה ביחידה רגילה או הופכת יחידת עלית לרגילה; שתי פגיעות עולות ביחידת עלית.
+help-why-hunt-casualty = מה שהעמיתים אינם סופגים הופך לשחיתות; ב-12 האופל מנצח.
+help-why-event = האירוע שבקלף מתרחש, והקלף מושלך אלא אם הוא נשאר על השולחן.
+help-why-draw-from = קלפי דמות עוסקים באחווה ובדמויות, קלפי אסטרטגיה בצבאות ובפוליטיקה.
+help-why-recruit-figure = כוחות חדשים מגיעים לישובים, לערים ולמצודות הפנויים של מדינה שבמלחמה.
+help-why-nation = רק מדינות שבמלחמה מגייסות, תוקפות וחוצות גבולות של אחרות.
+help-why-discard = ביד מותר להחזיק עד 6 קלפים.
+
+## המפה כרשימה
+
+map-find = חיפוש אזור
+map-choices = אפשר לבחור: { $count }
+map-mark-option = אפשר לבחור
+map-mark-advised = הצעת השיעור
+map-mark-chosen = נבחר
+map-mark-from = מכאן
+map-mark-target = לכאן
+map-mark-last = כאן קרה משהו
+map-sea = בלגאר
+map-bay = מפרץ בלפאלאס
+map-lake = ים רון
+map-move = מ-{ $from } אל { $to }
+map-closer = להתקרב
+map-farther = להתרחק
+map-whole = כל המפה
+
+## המצב
+
+status-points = נקודות ניצחון
+status-points-of = { $side }: { $points } מתוך { $most }
+status-of = { $now } מתוך { $most }
+status-dice-title = קוביות פעולה
+status-no-dice = אין קוביות פנויות (לזריקה: { $pool })
+status-rings = טבעות אלפים: { $count }
+status-ring-used = אחת כבר שימשה בתור הזה
+status-fellowship-title = האחווה
+status-fellowship-where = נראתה לאחרונה: { $region }, צעדים מאז: { $progress }; { $hidden }.
+status-fellowship-in-mordor = במסלול מרדור, צעד { $step } מתוך { $last }; { $hidden }.
+status-corruption = שחיתות: { $now } מתוך { $most }
+status-guide = { $who } (מנהיג האחווה)
+status-hunt-title = המצוד
+status-pool = מאגר המצוד: { $count } אריחים
+status-tiles-drawn = נשלפו
+status-tiles-waiting = מחכים למרדור
+status-tiles-aside = הונחו בצד בגלל קלף
+status-tiles-removed = מחוץ למשחק
+status-politics-title = פוליטיקה
+status-at-war = במלחמה
+status-active = אקטיבית
+status-passive = פסיבית
+status-decks = קלפים
+status-decks-hand = ביד
+status-decks-undrawn = בחבילות
+status-decks-discarded = הושלכו
+status-decks-of = דמויות { $character }, אסטרטגיה { $strategy }
+status-figures = תגבורות ואבדות
+status-left = תגבורות: { $figures }.
+status-left-of = תגבורות: { $side }
+status-lost-of = אבדות: { $side }
+status-characters = דמויות במפה
+status-character-at = { $who }: { $region }
+status-gone = מחוץ למשחק: { $who }.
+cards-hand = היד שלכם ({ $count })
+cards-hand-of = { $side }, קלפים ביד ({ $count })
+cards-table = על השולחן ({ $count })
+cards-played = שוחקו ({ $count })
+cards-discarded = השלכתם ({ $count })
+card-about = { $face }; בקרב: { $title } ({ $initiative })
+card-event-title = אירוע
+card-combat-title = בקרב: { $title }, יוזמה { $initiative }
+card-rulings-title = הבהרות
+
+## קרבות
+
+battle-title = הקרב
+battle-round = סיבוב { $round }
+battle-attacks = תוקף: { $side }
+battle-defends = מגן: { $side }
+battle-rearguard = מאסף: { $army }
+battle-hits-on = פגיעה: { $least } או יותר
+battle-card = קלף קרב:
+battle-inside = בתוך החומות
+battle-over = הקרב הסתיים: { $region }
+battle-by-card = בעקבות קלף האירוע { $card }
+battle-strength = עוצמה: { $strength }
+battle-leadership = מנהיגות: { $leadership }
+battle-scored = פגיעות: { $hits }
+battle-left = פגיעות לספיגה: { $hits }
+battle-take = לספוג פגיעה: { $figure }
+battle-elite = איך תספוג יחידת העלית את הפגיעה?
+battle-losses = אבדות
+battle-lost = אבדה: { $figure }
+battle-reduced = הפכה ליחידה רגילה: { $figure }
+battle-retreat = המגן יכול לסגת
+battle-no-way-out = למגן אין לאן לסגת.
+dice-roll = זריקה
+dice-again = זריקה חוזרת
+dice-extra = על ידי קלף
+dice-told = { $what }: { $dice }. לפחות { $needed }: { $count }.
+odds-title = סיכויים
+odds-against = סיכויי תקיפה: { $region }
+odds-of-all = הסיכויים אם כולם תוקפים
+odds-of-chosen = הסיכויים עם מי שנבחרו
+odds-wins = ניצחון: { $side }
+odds-both = שניהם מושמדים
+odds-undecided = המצור נמשך
+odds-about = אם נלחמים עד הסוף בלי קלפים ובלי נסיגה. אבדות ממוצעות ביחידות: { $lost }.
+hunt-title = המצוד אחר הטבעת
+hunt-needs = הצלחה: { $least } או יותר
+hunt-successes = הצלחות: { $count }
+hunt-tile = אריח: { $tile }
+hunt-damage = נזק: { $count }
+hunt-guide = { $guide }; נזק שנותר: { $left }
+hunt-corruption = שחיתות: מ-{ $now } ל-{ $after }
+
+## היומן
+
+log-battle = קרבות
+log-fellowship = האחווה והמצוד
+log-cards = קלפים
+
+## הסוף
+
+result-corruption = שחיתות
+result-mordor-step = צעד במסלול מרדור
+result-mordor-turn = תור הכניסה למרדור
+result-fp-victory-points = נקודות ניצחון של האנשים החופשיים
+result-fp-strongholds = מצודות שכבשו האנשים החופשיים
+result-fp-cities = ערים שכבשו האנשים החופשיים
+result-sh-victory-points = נקודות ניצחון של האופל
+result-sh-strongholds = מצודות שכבש האופל
+result-sh-cities = ערים שכבש האופל
+result-aragorn-turn = התור של אראגורן
+result-gandalf-turn = התור של גנדלף הלבן
+result-saruman-turn = התור של סארומן
+result-witch-king-turn = התור של המלך המכשף
+result-mouth-of-sauron-turn = התור של פיו של סאורון
+result-first-eyes = עיניים בתור 1
+result-first-hunt-dice = קוביות באזור המצוד בתור 1
+result-companions-lost = עמיתים שנפלו
+result-battles = קרבות
+luck-about = מה שיצא לעומת מה שיוצא בממוצע. המספר האחרון אומר כמה זה חריג: מעל 2 או מתחת ל-2− בערך פעם בעשרים משחקים.
+luck-of = { $side }: { $dice } קוביות פעולה
+luck-got = יצא
+luck-expected = צפוי
+luck-z = חריגות
+luck-hits = פגיעות ב-{ $dice } קוביות קרב
+luck-sixes = שישיות בקרב
+luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
+luck-damage = נזק של { $tiles } אריחי מצוד

@@ -1,0 +1,9 @@
+# Amit a játékról a játszmáin kívül mondunk: a kezdőlapon, listákban, meghívókban.
+
+title = A Gyűrű Háborúja
+unofficial = A Gyűrű Háborúja: nem a kiadói és nem A Gyűrűk Ura jogtulajdonosai készítették, és nem is támogatják.
+lessons-about = Tíz rövid lecke a valódi táblán, egyenként egy–négy perc.
+seat-fp = Szabad Népek
+seat-sh = Sötétség
+goal-fp = Szabad Népek: vidd a Gyűrűt a Végzet Hegyéhez, vagy szerezz 4 győzelmi pontot.
+goal-sh = Sötétség: döntsd Romlottságba a Gyűrűhordozókat, vagy szerezz 10 győzelmi pontot.

@@ -1,0 +1,175 @@
+# A háború a böngészőben: a lapjai, a paneljei, a csatái és az eredményei.
+
+## A játszma
+
+tab-status = Állás
+tab-cards = Kártyák
+match-board = Térkép
+question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
+coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, nyomd meg a számát, vagy kattints a térkép egy megjelölt régiójára.
+keys-map = M: a kérdéstől a térképhez és vissza
+keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
+
+## Első lépések
+
+coach-goal-fp = Te vagy a Szabad Népek: vidd a Gyűrűt Mordorba, mielőtt a Hajsza Romlottságba dönti a Gyűrűhordozókat, és addig tartsd meg az Erődítményeket.
+coach-goal-sh = Te vagy a Sötétség: foglalj el Nagyvárosokat és Erődítményeket 10 győzelmi pontért, vagy döntsd Romlottságba a Gyűrűhordozókat a Hajszával.
+help-why-declare = Ha bejelented, a Szövetség a térképen oda kerül, ameddig jutott; saját oldala Nagyvárosában vagy Erődítményében gyógyul. Általában rejtve marad.
+help-why-guide = A Vezető a képességét adja a Szövetségnek, és elsőként eshet el. Kezdetben Szürke Gandalf jó választás.
+help-why-hunt-dice = A Hajsza Mezőben lévő kockák nem cselekszenek, de mindegyik veszélyesebbé teszi a Szövetség útját. Gyakran 1 vagy 2.
+help-why-turn = Felváltva használtok egy-egy kockát. A kocka eredménye mondja meg, mit tehetsz vele.
+help-why-action = Egy kocka, egy akció.
+help-why-move-from = Egy Sereg egy régiót mozog. Sereg kockával egy második is mozoghat.
+help-why-move-figures = Amit nem választasz ki, ott marad. Egy régióban legfeljebb 10 egység fér el.
+help-why-attack-from = A Sereged egy szomszédos régióban lévő Sereget támad. Akinek a Nemzete nincs háborúban, nem támadhat.
+help-why-combat-card = A csatában használt kártya elhasználódik, eseménye elvész. A másik fél csak a felfordításkor látja.
+help-why-casualty = Egy találat egy sima egységbe kerül, vagy egy elit egységet sima egységre cserél; két találat egy elit egységbe kerül.
+help-why-hunt-casualty = Amit az Útitársak nem vállalnak át, Romlottsággá lesz; 12-nél a Sötétség győz.
+help-why-event = A kártya eseménye bekövetkezik, a kártya pedig elhasználódik, hacsak nem marad az asztalon.
+help-why-draw-from = A Karakter kártyák a Szövetségről és a Karakterekről szólnak, a Stratégia kártyák a seregekről és a politikáról.
+help-why-recruit-figure = Új figurák a háborúban álló Nemzet szabad Városaiba, Nagyvárosaiba és Erődítményeibe érkeznek.
+help-why-nation = Csak a háborúban álló Nemzetek toborozhatnak, támadhatnak és léphetik át mások határait.
+help-why-discard = Legfeljebb 6 kártya lehet kézben.
+
+## A térkép listaként
+
+map-find = Régió keresése
+map-choices = { $count } választható
+map-mark-option = választható
+map-mark-advised = a lecke javasolja
+map-mark-chosen = kiválasztva
+map-mark-from = innen
+map-mark-target = ide
+map-mark-last = itt történt valami
+map-sea = Belegaer
+map-bay = Belfalas-öböl
+map-lake = Rhûn tengere
+map-move = Innen: { $from }, ide: { $to }
+map-closer = Közelebb
+map-farther = Távolabb
+map-whole = Az egész térkép
+
+## Állás
+
+status-points = Győzelmi pontok
+status-points-of = { $side }: { $points }/{ $most }
+status-of = { $now }/{ $most }
+status-dice-title = Akciókockák
+status-no-dice = nincs használatlan kocka (dobható: { $pool })
+status-rings = Tünde Gyűrűk: { $count }
+status-ring-used = egy már használva ebben a fordulóban
+status-fellowship-title = A Szövetség
+status-fellowship-where = Utolsó ismert helye: { $region }, azóta { $progress } lépés; { $hidden }.
+status-fellowship-in-mordor = A Mordor Sávon, lépés: { $step }/{ $last }; { $hidden }.
+status-corruption = Romlottság: { $now }/{ $most }
+status-guide = { $who } (Vezető)
+status-hunt-title = A Hajsza
+status-pool = Hajsza Készlet: { $count } jelző
+status-tiles-drawn = Kihúzva
+status-tiles-waiting = Mordorra vár
+status-tiles-aside = Egy kártya félretette
+status-tiles-removed = Kikerült a játékból
+status-politics-title = Politika
+status-at-war = háborúban
+status-active = aktív
+status-passive = passzív
+status-decks = Kártyák
+status-decks-hand = kézben
+status-decks-undrawn = a paklikban
+status-decks-discarded = eldobva
+status-decks-of = { $character } Karakter, { $strategy } Stratégia
+status-figures = Utánpótlás és veszteségek
+status-left = Utánpótlás: { $figures }.
+status-left-of = Utánpótlás: { $side }
+status-lost-of = Veszteségek: { $side }
+status-characters = Karakterek a térképen
+status-character-at = { $who }: { $region }
+status-gone = Kiestek: { $who }.
+cards-hand = A kezed ({ $count })
+cards-hand-of = { $side }, kézben ({ $count })
+cards-table = Az asztalon ({ $count })
+cards-played = Kijátszva ({ $count })
+cards-discarded = Általad eldobva ({ $count })
+card-about = { $face }; csatában: { $title } ({ $initiative })
+card-event-title = Esemény
+card-combat-title = Csatában: { $title }, kezdeményezés { $initiative }
+card-rulings-title = Pontosítások
+
+## Csaták
+
+battle-title = A csata
+battle-round = { $round }. kör
+battle-attacks = { $side } támad
+battle-defends = { $side } védekezik
+battle-rearguard = Utóvéd: { $army }
+battle-hits-on = Találat: legalább { $least }
+battle-card = Harci kártya:
+battle-inside = a falakon belül
+battle-over = Véget ért a csata: { $region }
+battle-by-card = Eseménykártya által: { $card }
+battle-strength = Harci Erő: { $strength }
+battle-leadership = Vezetői Érték: { $leadership }
+battle-scored = { $hits } találat
+battle-left = Hátralévő találat: { $hits }
+battle-take = Találat elviselése: { $figure }
+battle-elite = Hogyan viseli el a találatot ez az elit egység?
+battle-losses = Veszteségek
+battle-lost = Elesett: { $figure }
+battle-reduced = Sima egységre cserélve: { $figure }
+battle-retreat = A védő visszavonulhat
+battle-no-way-out = A védőnek nincs hová visszavonulnia.
+dice-roll = Dobás
+dice-again = Újradobás
+dice-extra = Kártya által
+dice-told = { $what }: { $dice }. Legalább { $needed }: { $count }.
+odds-title = Esélyek
+odds-against = Esélyek, támadás ide: { $region }
+odds-of-all = Esélyek, ha mindannyian támadnak
+odds-of-chosen = Esélyek a kiválasztottakkal
+odds-wins = Győzelem: { $side }
+odds-both = mindkettő megsemmisül
+odds-undecided = az ostrom folytatódik
+odds-about = Ha kártya és visszavonulás nélkül a végéig harcolnak. Átlagos veszteség egységekben: { $lost }.
+hunt-title = Hajsza a Gyűrűért
+hunt-needs = Siker: legalább { $least }
+hunt-successes = Sikerek: { $count }
+hunt-tile = Jelző: { $tile }
+hunt-damage = Sebzés: { $count }
+hunt-guide = { $guide }; maradó sebzés: { $left }
+hunt-corruption = Romlottság: { $now } → { $after }
+
+## A napló
+
+log-battle = csaták
+log-fellowship = Szövetség és Hajsza
+log-cards = kártyák
+
+## A vége
+
+result-corruption = Romlottság
+result-mordor-step = Lépés a Mordor Sávon
+result-mordor-turn = Belépés Mordorba (forduló)
+result-fp-victory-points = A Szabad Népek győzelmi pontjai
+result-fp-strongholds = A Szabad Népek által elfoglalt Erődítmények
+result-fp-cities = A Szabad Népek által elfoglalt Nagyvárosok
+result-sh-victory-points = A Sötétség győzelmi pontjai
+result-sh-strongholds = A Sötétség által elfoglalt Erődítmények
+result-sh-cities = A Sötétség által elfoglalt Nagyvárosok
+result-aragorn-turn = Aragorn fordulója
+result-gandalf-turn = Fehér Gandalf fordulója
+result-saruman-turn = Szarumán fordulója
+result-witch-king-turn = A Boszorkánykirály fordulója
+result-mouth-of-sauron-turn = Szauron Szájának fordulója
+result-first-eyes = Szemek az 1. fordulóban
+result-first-hunt-dice = Kockák a Hajsza Mezőben az 1. fordulóban
+result-companions-lost = Elesett Útitársak
+result-battles = Csaták
+luck-about = Ami kijött, és ami átlagosan kijön. Az utolsó szám mutatja, mennyire szokatlan: 2 fölött vagy −2 alatt körülbelül húsz játszmából egyszer.
+luck-of = { $side }: { $dice } akciókocka
+luck-got = kijött
+luck-expected = várható
+luck-z = szokatlan
+luck-hits = Találatok { $dice } harci kockával
+luck-sixes = Hatosok csatában
+luck-successes = Sikerek { $rolls } Hajsza dobásban
+luck-damage = { $tiles } Hajsza Jelző sebzése

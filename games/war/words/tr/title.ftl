@@ -1,0 +1,9 @@
+# Oyunlarının dışında oyun hakkında söylenenler: ilk sayfada, listelerde, davetlerde.
+
+title = Yüzük Savaşı
+unofficial = Yüzük Savaşı: yayıncıları veya Yüzüklerin Efendisi'nin sahipleri tarafından yapılmamış, onaylanmamış ve desteklenmemiştir.
+lessons-about = Gerçek tahtada on kısa ders, her biri bir ile dört dakika.
+seat-fp = Özgür Halklar
+seat-sh = Gölge
+goal-fp = Özgür Halklar: Yüzük'ü Kıyamet Çatlağı'na götürün veya 4 zafer puanı kazanın.
+goal-sh = Gölge: Yüzük Taşıyıcılarını yozlaştırın veya 10 zafer puanı kazanın.

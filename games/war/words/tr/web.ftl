@@ -1,0 +1,175 @@
+# Tarayıcıda savaş: sekmeleri, panelleri, çarpışmaları ve sonuçları.
+
+## Oyun
+
+tab-status = Durum
+tab-cards = Kartlar
+match-board = Harita
+question-why-not-about = Vermek istediğiniz yanıtı yazın, örneğin minas-tirith. Hangi kuralın yasakladığı söylenir. Ya da bir bölgeye tıklayın.
+coach-answer = Oyun her seferinde tek bir şey sorar. Bir yanıta tıklayın, numarasına basın veya haritada işaretli bir bölgeye tıklayın.
+keys-map = M: sorudan haritaya ve geri
+keys-map-arrows = Haritada oklar: işaretli bir bölgeden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
+
+## İlk adımlar
+
+coach-goal-fp = Siz Özgür Halklar'sınız: Av, Yüzük Taşıyıcılarını yozlaştırmadan Yüzük'ü Mordor'a götürün ve o zamana dek Kaleleri elde tutun.
+coach-goal-sh = Siz Gölge'siniz: 10 zafer puanı için Şehirleri ve Kaleleri alın veya Av ile Yüzük Taşıyıcılarını yozlaştırın.
+help-why-declare = İlan edilince Yoldaşlık haritada geldiği yere konur; kendi tarafının Şehir veya Kalesinde iyileşir. Genellikle gizli kalır.
+help-why-guide = Rehber, Yoldaşlığa yeteneğini verir ve ilk o kaybedilebilir. Başlangıçta Gri Gandalf iyidir.
+help-why-hunt-dice = Av Kutusu'ndaki zarlar eylem yapmaz, ama her biri Yoldaşlığın yolculuğunu daha tehlikeli kılar. Çoğu zaman 1 veya 2.
+help-why-turn = Sırayla birer zar kullanırsınız. Zarın sonucu, onunla ne yapabileceğinizi söyler.
+help-why-action = Bir zar, bir eylem.
+help-why-move-from = Bir Ordu bir bölge hareket eder. Ordu zarıyla ikinci bir Ordu da hareket edebilir.
+help-why-move-figures = Seçmediğiniz figürler kalır. Bir bölgede en çok 10 birim durur.
+help-why-attack-from = Ordunuz komşu bölgedeki bir orduya saldırır. Ulusu savaşta olmayan birimler saldıramaz.
+help-why-combat-card = Savaşta kullanılan kart harcanır, olayı yitirilir. Diğer taraf onu ancak açılınca görür.
+help-why-casualty = Her isabet bir normal birime mal olur veya bir elit birimi normal birime çevirir; iki isabet bir elit birime mal olur.
+help-why-hunt-casualty = Yoldaşların üstlenmediği hasar Yozlaşma olur; 12'de Gölge kazanır.
+help-why-event = Kartın olayı gerçekleşir; masada kalmıyorsa kart harcanır.
+help-why-draw-from = Karakter kartları Yoldaşlık ve Karakterlerle, Strateji kartları ordular ve siyasetle ilgilidir.
+help-why-recruit-figure = Yeni figürler, savaştaki bir ulusun serbest Kasaba, Şehir ve Kalelerine gelir.
+help-why-nation = Yalnızca savaştaki uluslar takviye toplar, saldırır ve başkalarının sınırlarını geçer.
+help-why-discard = Elde en çok 6 kart bulunur.
+
+## Liste olarak harita
+
+map-find = Bölge ara
+map-choices = { $count } seçilebilir
+map-mark-option = seçilebilir
+map-mark-advised = dersin önerisi
+map-mark-chosen = seçildi
+map-mark-from = buradan
+map-mark-target = buraya
+map-mark-last = burada bir şey oldu
+map-sea = Belegaer
+map-bay = Belfalas Körfezi
+map-lake = Rhûn Denizi
+map-move = { $from } → { $to }
+map-closer = Yakınlaş
+map-farther = Uzaklaş
+map-whole = Bütün harita
+
+## Durum
+
+status-points = Zafer puanları
+status-points-of = { $side }: { $points }/{ $most }
+status-of = { $now }/{ $most }
+status-dice-title = Eylem zarları
+status-no-dice = kullanılmamış zar yok (atılacak: { $pool })
+status-rings = Elf Yüzükleri: { $count }
+status-ring-used = bu tur biri kullanıldı
+status-fellowship-title = Yoldaşlık
+status-fellowship-where = Bilinen son yer: { $region }, o zamandan beri { $progress } adım; { $hidden }.
+status-fellowship-in-mordor = Mordor Pisti'nde, adım { $step }/{ $last }; { $hidden }.
+status-corruption = Yozlaşma: { $now }/{ $most }
+status-guide = { $who } (Rehber)
+status-hunt-title = Av
+status-pool = Av Havuzu: { $count } karo
+status-tiles-drawn = Çekilenler
+status-tiles-waiting = Mordor'u bekleyenler
+status-tiles-aside = Bir kartla kenara konan
+status-tiles-removed = Oyun dışı
+status-politics-title = Siyaset
+status-at-war = savaşta
+status-active = aktif
+status-passive = pasif
+status-decks = Kartlar
+status-decks-hand = elde
+status-decks-undrawn = destelerde
+status-decks-discarded = atılmış
+status-decks-of = { $character } Karakter, { $strategy } Strateji
+status-figures = Takviyeler ve kayıplar
+status-left = Takviyeler: { $figures }.
+status-left-of = Takviyeler: { $side }
+status-lost-of = Kayıplar: { $side }
+status-characters = Haritadaki Karakterler
+status-character-at = { $who }: { $region }
+status-gone = Oyun dışı: { $who }.
+cards-hand = Eliniz ({ $count })
+cards-hand-of = { $side }, eldeki kartlar ({ $count })
+cards-table = Masada ({ $count })
+cards-played = Oynananlar ({ $count })
+cards-discarded = Attıklarınız ({ $count })
+card-about = { $face }; savaşta: { $title } ({ $initiative })
+card-event-title = Olay
+card-combat-title = Savaşta: { $title }, öncelik { $initiative }
+card-rulings-title = Açıklamalar
+
+## Savaşlar
+
+battle-title = Savaş
+battle-round = { $round }. raunt
+battle-attacks = Saldıran: { $side }
+battle-defends = Savunan: { $side }
+battle-rearguard = Arka muhafız: { $army }
+battle-hits-on = İsabet: en az { $least }
+battle-card = Savaş kartı:
+battle-inside = surların içinde
+battle-over = Savaş bitti: { $region }
+battle-by-card = Olay kartıyla: { $card }
+battle-strength = Savaş gücü: { $strength }
+battle-leadership = Liderlik: { $leadership }
+battle-scored = { $hits } isabet
+battle-left = Kalan isabet: { $hits }
+battle-take = İsabeti karşıla: { $figure }
+battle-elite = Bu elit birim isabeti nasıl karşılasın?
+battle-losses = Kayıplar
+battle-lost = Kaybedildi: { $figure }
+battle-reduced = Normal birimle değiştirildi: { $figure }
+battle-retreat = Savunan geri çekilebilir
+battle-no-way-out = Savunanın çekilecek yeri yok.
+dice-roll = Atış
+dice-again = Yeniden atış
+dice-extra = Kartla
+dice-told = { $what }: { $dice }. En az { $needed }: { $count }.
+odds-title = Olasılıklar
+odds-against = Saldırı olasılıkları: { $region }
+odds-of-all = Hepsi saldırırsa olasılıklar
+odds-of-chosen = Seçilenlerle olasılıklar
+odds-wins = Zafer: { $side }
+odds-both = ikisi de yok olur
+odds-undecided = kuşatma sürer
+odds-about = Kartsız ve geri çekilmesiz sonuna kadar savaşılırsa. Ortalama birim kaybı: { $lost }.
+hunt-title = Yüzük Avı
+hunt-needs = Başarı: en az { $least }
+hunt-successes = Başarı: { $count }
+hunt-tile = Karo: { $tile }
+hunt-damage = Hasar: { $count }
+hunt-guide = { $guide }; kalan hasar: { $left }
+hunt-corruption = Yozlaşma: { $now } → { $after }
+
+## Günlük
+
+log-battle = savaşlar
+log-fellowship = Yoldaşlık ve Av
+log-cards = kartlar
+
+## Son
+
+result-corruption = Yozlaşma
+result-mordor-step = Mordor Pisti'ndeki adım
+result-mordor-turn = Mordor'a giriş turu
+result-fp-victory-points = Özgür Halklar'ın zafer puanı
+result-fp-strongholds = Özgür Halklar'ın aldığı Kaleler
+result-fp-cities = Özgür Halklar'ın aldığı Şehirler
+result-sh-victory-points = Gölge'nin zafer puanı
+result-sh-strongholds = Gölge'nin aldığı Kaleler
+result-sh-cities = Gölge'nin aldığı Şehirler
+result-aragorn-turn = Aragorn'un turu
+result-gandalf-turn = Beyaz Gandalf'ın turu
+result-saruman-turn = Saruman'ın turu
+result-witch-king-turn = Cadı Kral'ın turu
+result-mouth-of-sauron-turn = Sauron'un Ağzı'nın turu
+result-first-eyes = 1. turdaki Gözler
+result-first-hunt-dice = 1. turda Av Kutusu'ndaki zarlar
+result-companions-lost = Kaybedilen Yoldaşlar
+result-battles = Savaşlar
+luck-about = Gelenler ve ortalama beklenenler. Son sayı ne kadar olağandışı olduğunu söyler: 2'nin üstü veya −2'nin altı yaklaşık yirmi oyunda bir.
+luck-of = { $side }: { $dice } eylem zarı
+luck-got = gelen
+luck-expected = beklenen
+luck-z = olağandışılık
+luck-hits = { $dice } savaş zarıyla isabet
+luck-sixes = Savaşta altılar
+luck-successes = { $rolls } Av atışında başarı
+luck-damage = { $tiles } Av karosunun hasarı
