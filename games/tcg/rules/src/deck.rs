@@ -171,7 +171,9 @@ impl DeckList {
             match here[..] {
                 [_] => {}
                 [] => fault("T3.9", None, format!("expected a site {number}, found none")),
-                [_, second, ..] => fault("T3.9", Some(second), format!("expected one site {number}, found {}", here.len())),
+                [_, second, ..] => {
+                    fault("T3.9", Some(second), format!("expected one site {number}, found {}", here.len()))
+                }
             }
         }
     }

@@ -11,34 +11,99 @@ use table::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
-    Bid { by: Seat, bid: u8 },
-    TookPlace { by: Seat, place: u8 },
-    Turn { turn: u16, of: Seat },
-    Phase { phase: Phase },
+    Bid {
+        by: Seat,
+        bid: u8,
+    },
+    TookPlace {
+        by: Seat,
+        place: u8,
+    },
+    Turn {
+        turn: u16,
+        of: Seat,
+    },
+    Phase {
+        phase: Phase,
+    },
     /// A card was drawn; others see only that.
-    Drew { by: Seat, card: Option<Card> },
+    Drew {
+        by: Seat,
+        card: Option<Card>,
+    },
     /// A card of a hand or a deck was seen: by one player, or by all.
-    Seen { by: Option<Seat>, of: Seat, card: Option<Card> },
-    Plays { by: Seat, card: Card },
-    SitePlayed { by: Seat, card: Card },
-    EventCancelled { card: Card },
-    Moved { by: Seat, to: u8 },
-    Twilight { now: u8 },
-    Burdens { of: Seat, now: u8 },
-    Exerted { card: Card },
-    Wounded { card: Card },
-    Healed { card: Card },
-    Killed { card: Card },
-    Discarded { of: Seat, card: Card },
-    Returned { of: Seat, card: Card },
-    Stacked { card: Card },
-    RingWorn { worn: bool },
-    RingBearer { card: Card },
-    Archery { minions: u8, fellowship: u8 },
-    Assigned { character: Card, minion: Card },
-    Resolved { free: i16, shadow: i16 },
+    Seen {
+        by: Option<Seat>,
+        of: Seat,
+        card: Option<Card>,
+    },
+    Plays {
+        by: Seat,
+        card: Card,
+    },
+    SitePlayed {
+        by: Seat,
+        card: Card,
+    },
+    EventCancelled {
+        card: Card,
+    },
+    Moved {
+        by: Seat,
+        to: u8,
+    },
+    Twilight {
+        now: u8,
+    },
+    Burdens {
+        of: Seat,
+        now: u8,
+    },
+    Exerted {
+        card: Card,
+    },
+    Wounded {
+        card: Card,
+    },
+    Healed {
+        card: Card,
+    },
+    Killed {
+        card: Card,
+    },
+    Discarded {
+        of: Seat,
+        card: Card,
+    },
+    Returned {
+        of: Seat,
+        card: Card,
+    },
+    Stacked {
+        card: Card,
+    },
+    RingWorn {
+        worn: bool,
+    },
+    RingBearer {
+        card: Card,
+    },
+    Archery {
+        minions: u8,
+        fellowship: u8,
+    },
+    Assigned {
+        character: Card,
+        minion: Card,
+    },
+    Resolved {
+        free: i16,
+        shadow: i16,
+    },
     SkirmishCancelled,
-    Out { who: Seat },
+    Out {
+        who: Seat,
+    },
 }
 
 impl Event {

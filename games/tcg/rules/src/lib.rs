@@ -14,8 +14,10 @@ pub mod cards;
 pub mod deck;
 mod events;
 pub mod game;
+pub mod invariants;
 mod item;
 mod law;
+mod notation;
 mod setup;
 pub mod turn;
 mod view;
@@ -91,9 +93,7 @@ impl Rules for Tcg {
 
     fn forbids(state: &State, asked: &Asked<Tcg>, answer: &Answer<Item>) -> Option<Law> {
         match (&asked.why, answer) {
-            (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => {
-                turn::assignment::forbids(state, &asked.why, pick)
-            }
+            (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => turn::assignment::forbids(state, &asked.why, pick),
             (Why::Act(_), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *item),
             _ => None,
         }

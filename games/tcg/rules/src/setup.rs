@@ -35,7 +35,8 @@ impl Setup {
 }
 
 fn begin(decks: &[DeckList], options: Options) -> State {
-    let people: SmallVec<[Person; 2]> = decks.iter().zip((0..).map(Seat)).map(|(deck, seat)| person(deck, seat)).collect();
+    let people: SmallVec<[Person; 2]> =
+        decks.iter().zip((0..).map(Seat)).map(|(deck, seat)| person(deck, seat)).collect();
     let order = (0..people.len() as u8).map(Seat).collect();
     State {
         options,

@@ -206,9 +206,8 @@ impl PersonView {
     }
 
     fn redeal(&self, dice: &mut Dice) -> Person {
-        let guess = |count: usize, dice: &mut Dice| -> Vec<Card> {
-            (0..count).map(|at| any_of(&POOL[at % 2], dice)).collect()
-        };
+        let guess =
+            |count: usize, dice: &mut Dice| -> Vec<Card> { (0..count).map(|at| any_of(&POOL[at % 2], dice)).collect() };
         let cards = self.cards.redeal(dice, guess);
         let mut sites = [None; 9];
         for (at, site) in self.sites.iter().enumerate() {

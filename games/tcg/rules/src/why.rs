@@ -37,6 +37,8 @@ pub enum Why {
     Order(Card),
     Beneath(Card),
     Take(Card),
+    TakeUp(Card),
+    PutUnder(Card),
     Stack(Card),
     Assign(Card),
     // The sequence of play.
@@ -83,6 +85,8 @@ impl Why {
             Why::Order(_) => "order",
             Why::Beneath(_) => "beneath",
             Why::Take(_) => "take",
+            Why::TakeUp(_) => "take-up",
+            Why::PutUnder(_) => "put-under",
             Why::Stack(_) => "stack",
             Why::Assign(_) => "assign",
             Why::Sanctuary { .. } => "sanctuary",

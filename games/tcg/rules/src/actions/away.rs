@@ -1,7 +1,7 @@
 //! Words about cards that are not in play: hands, decks, discard piles, stacks. What is chosen, revealed or discarded becomes what
 //! was chosen last.
 
-use super::{Action, Frame, Occurrence, effects::Done, happens, legal};
+use super::{Action, Occurrence, effects::Done, happens, legal};
 use crate::{
     Event, Game, Item, Why,
     cards::{
@@ -104,9 +104,9 @@ fn own(seat: Seat) -> impl Fn(Card) -> Thing {
 
 fn draw(t: &Game, action: &Action, whose: Whose, count: &Value) -> Done {
     let count = count_of(t, action, count);
-    let each = players(t, action, whose).into_iter().flat_map(|seat| {
-        (0..count).map(move |_| Occurrence::amount(Kind::Draw, 1, Some(action.uses.of), seat))
-    });
+    let each = players(t, action, whose)
+        .into_iter()
+        .flat_map(|seat| (0..count).map(move |_| Occurrence::amount(Kind::Draw, 1, Some(action.uses.of), seat)));
     Done::Happens(each.collect())
 }
 
@@ -121,8 +121,11 @@ fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -
     let hand: Pile<Card> = t.state.of(seat).cards.hand().clone();
     t.shows(seers);
     t.state.person(seat).cards.show(&hand, seers);
-    let things: SmallVec<[Thing; 8]> = hand.cards().map(own(seat)).collect();
-    action.remember(&things);
+    // What one alone has seen is remembered by him, not by the action: that is open.
+    if reveal {
+        let things: SmallVec<[Thing; 8]> = hand.cards().map(own(seat)).collect();
+        action.remember(&things);
+    }
     for card in hand.cards() {
         t.tell(Event::Seen { by: (!reveal).then_some(action.by), of: seat, card: Some(card) });
     }
@@ -234,8 +237,6 @@ fn discard_top(t: &mut Game, action: &mut Action, whose: Whose, count: &Value) -
     let mut gone: SmallVec<[Thing; 4]> = SmallVec::new();
     for seat in players(t, action, whose) {
         for _ in 0..count {
-            let holding = |state: &mut crate::game::State| &mut state.people[seat.index()].cards as *mut _;
-            let _ = holding;
             let taken = cards::take_top(t, |state| &mut state.people[seat.index()].cards, Seats::ALL, Why::TopCard)?;
             let Some(card) = taken else { break };
             t.state.person(seat).discard.add(card);
@@ -258,8 +259,10 @@ fn top(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, reveal: b
         t.tell(Event::Seen { by: (!reveal).then_some(action.by), of: seat, card: Some(card) });
         looked.push(card);
     }
-    let things: SmallVec<[Thing; 4]> = looked.iter().map(|card| own(seat)(*card)).collect();
-    action.remember(&things);
+    if reveal {
+        let things: SmallVec<[Thing; 4]> = looked.iter().map(|card| own(seat)(*card)).collect();
+        action.remember(&things);
+    }
     (action.aside, action.aside_of, action.shown) = (looked, seat, reveal);
     Ok(Done::It)
 }
@@ -363,7 +366,7 @@ fn take_from_discard(t: &mut Game, action: &mut Action, filter: &Filter) -> Flow
     if items.is_empty() {
         return Ok(Done::It);
     }
-    let Item::Card(card) = t.choose(action.by, Why::Take(action.uses.of.card), &items)? else {
+    let Item::Card(card) = t.choose(action.by, Why::TakeUp(action.uses.of.card), &items)? else {
         unreachable!("only cards were offered")
     };
     action.remember(&[own(action.by)(card)]);
@@ -389,7 +392,7 @@ fn discard_beneath(t: &mut Game, action: &mut Action, filter: &Filter) -> Flow<D
     if items.is_empty() {
         return Ok(Done::It);
     }
-    let Item::Card(card) = t.choose(action.by, Why::Beneath(action.uses.of.card), &items)? else {
+    let Item::Card(card) = t.choose(action.by, Why::PutUnder(action.uses.of.card), &items)? else {
         unreachable!("only cards were offered")
     };
     let by = action.by;
@@ -423,13 +426,12 @@ fn take_from_stack(t: &mut Game, action: &mut Action, filter: &Filter) -> Flow<D
     if items.is_empty() || !happens::may_take(t.state, action.by) {
         return Ok(Done::It);
     }
-    let Item::Card(card) = t.choose(action.by, Why::Take(action.uses.of.card), &items)? else {
+    let Item::Card(card) = t.choose(action.by, Why::TakeUp(action.uses.of.card), &items)? else {
         unreachable!("only cards were offered")
     };
     let at = t.state.stacked.iter().position(|s| Some(s.on) == action.uses.of.id && s.card == card);
     let taken = t.state.stacked.remove(at.expect("it was offered"));
     happens::note_taken(t.state, taken.owner);
     t.state.person(taken.owner).cards.take_up(taken.card);
-    let _ = Frame::Give;
     Ok(Done::It)
 }

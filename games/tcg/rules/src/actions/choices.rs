@@ -1,7 +1,9 @@
 //! Words about order: one of several, may, again and again, if, unless somebody pays; and playing a card as an effect.
 
 use super::{
-    Action, Frame, Play, Todo, effects::{Done, reduce}, legal,
+    Action, Frame, Play, Todo,
+    effects::{Done, reduce},
+    legal,
     targets::{self, Things},
 };
 use crate::{
@@ -47,8 +49,9 @@ pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
 /// The word is taken off the list, and these come in its place.
 fn instead_of_word(t: &mut Game, mut action: Action, words: &'static [Effect]) -> Flow {
     t.state.stack.pop();
+    let is_cost = action.is_paying();
     action.todo.pop();
-    action.do_first(words);
+    action.do_first(words, is_cost);
     t.state.stack.push(Frame::Action(action));
     Ok(())
 }
@@ -73,7 +76,13 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
         able = (0..ways.len()).collect();
     }
     let items: SmallVec<[Item; 4]> = able.iter().map(|at| Item::Way(*at as u8)).collect();
-    let chosen = t.choose(seat, Why::OneOf(action.uses.of.card), &items)?;
+    // What is possible may depend on a hand: then the question comes whatever there is.
+    let is_secret = ways
+        .iter()
+        .flatten()
+        .any(|word| matches!(word, Effect::Play { from: From::Hand | From::Deck, .. } | Effect::DiscardFromHand(..)));
+    let why = Why::OneOf(action.uses.of.card);
+    let chosen = if is_secret { t.ask(seat, why, &items)? } else { t.choose(seat, why, &items)? };
     let Item::Way(at) = chosen else { unreachable!("only ways were offered") };
     instead_of_word(t, action, &ways[usize::from(at)])
 }
@@ -114,7 +123,7 @@ fn repeat(t: &mut Game, mut action: Action, todo: Todo, least: u8, most: &Value,
     }
     t.state.stack.pop();
     super::effects::again(todo, &mut action);
-    action.do_first(words);
+    action.do_first(words, todo.is_cost);
     t.state.stack.push(Frame::Action(action));
     Ok(())
 }
@@ -155,9 +164,10 @@ fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
         _ => true,
     };
     t.state.stack.pop();
+    let is_cost = action.is_paying();
     action.todo.pop();
     if can {
-        action.do_first(std::slice::from_ref(effect));
+        action.do_first(std::slice::from_ref(effect), is_cost);
     }
     t.state.stack.push(Frame::Action(action));
     if can {
@@ -194,17 +204,17 @@ fn play(
         Item::Card(card) => found.iter().copied().find(|thing| thing.card == card),
         _ => None,
     };
+    // T13.5 A cost that cannot be paid any more ends the action.
+    if thing.is_none() && action.is_paying() {
+        return Done::Unpaid.put(t, action);
+    }
     t.state.stack.pop();
     action.todo.pop();
     if let Some(thing) = thing {
         action.remember(&[thing]);
     }
     let by = action.by;
-    let unpaid = thing.is_none() && action.todo.len() >= usize::from(action.effects) && must && from != From::Deck;
-    let was_cost = action.todo.len() >= usize::from(action.effects);
-    if !(unpaid && was_cost && action.effects > 0 && action.todo.len() > usize::from(action.effects)) {
-        t.state.stack.push(Frame::Action(action));
-    }
+    t.state.stack.push(Frame::Action(action));
     if from == From::Deck {
         t.state.person(by).cards.shuffle();
     }

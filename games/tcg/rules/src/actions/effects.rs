@@ -9,7 +9,7 @@ use crate::{
     Event, Game,
     cards::{
         facts::Type,
-        words::{Effect, Filter, Kind, Until, Value, When},
+        words::{Effect, Filter, Kind, Modifier, Until, Value, When},
     },
     game::{Change, Lasting, State, Thing, now},
     turn::path,
@@ -23,6 +23,7 @@ pub(crate) fn step(t: &mut Game, mut action: Action) -> Flow {
         t.state.stack.pop();
         return Ok(());
     };
+    count(t.state, &mut action);
     if let Some(done) = in_play(t, &mut action, todo.word)? {
         return done.put(t, action);
     }
@@ -46,7 +47,6 @@ impl Done {
         if let Done::Unpaid = self {
             return unpaid(t, action);
         }
-        begins(t.state, &action);
         action.todo.pop();
         t.state.unchecked = true;
         t.state.stack.push(Frame::Action(action));
@@ -58,8 +58,9 @@ impl Done {
 }
 
 /// T13.37, T13.38 A use counts when its first effect is carried out.
-fn begins(s: &mut State, action: &Action) {
-    if action.todo.len() == usize::from(action.effects).max(1) && action.uses.ability != u8::MAX {
+fn count(s: &mut State, action: &mut Action) {
+    if !action.is_paying() && !action.counted && action.uses.ability != u8::MAX {
+        action.counted = true;
         count_use(s, action.uses.of.id, action.uses.counted_as(), 1);
     }
 }
@@ -96,7 +97,8 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             let times = |thing: &Thing| {
                 thing.id.and_then(|id| t.state.find(id)).map_or(0, |o| (now::vitality_left(t.state, o) - 1).max(0))
             };
-            let each = targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, &[*thing], times(thing) as u8));
+            let each =
+                targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, &[*thing], times(thing) as u8));
             Done::Happens(each.collect())
         }
         Effect::Discard(_) => {
@@ -161,7 +163,13 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             Done::It
         }
         Effect::Lasting(modifier, until) => {
-            lasting(t.state, action, Change::Modifier(modifier, action.it.iter().copied().collect()), *until);
+            // What is about a player is about the one who was chosen.
+            let whom = action.whom.filter(|_| *modifier == Modifier::SkipShadowPhaseOfIt);
+            let it = match whom {
+                Some(owner) => SmallVec::from_slice(&[Thing { card: source.card, owner, id: None }]),
+                None => action.it.iter().copied().collect(),
+            };
+            lasting(t.state, action, Change::Modifier(modifier, it), *until);
             Done::It
         }
         Effect::CancelSkirmish(filter) => {
@@ -256,10 +264,8 @@ fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Small
 
 /// So much of something happens.
 fn one(action: &Action, kind: Kind, amount: u8) -> Done {
-    let occurrence = Occurrence {
-        is_cost: action.is_paying(),
-        ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by)
-    };
+    let occurrence =
+        Occurrence { is_cost: action.is_paying(), ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by) };
     Done::Happens(SmallVec::from_iter([occurrence]))
 }
 
@@ -348,8 +354,10 @@ pub(crate) fn reduce(s: &mut State, count: u8) {
 
 /// T13.22 The event that was just played has no effect.
 fn cancel_event(t: &mut Game) {
-    let cancelled = |frame: &Frame| matches!(frame, Frame::Action(action)
-        if action.uses.of.card.kind() == Type::Event && !matches!(action.uses.ability().when, When::Response(_)));
+    let cancelled = |frame: &Frame| {
+        matches!(frame, Frame::Action(action)
+        if action.uses.of.card.kind() == Type::Event && !matches!(action.uses.ability().when, When::Response(_)))
+    };
     let top = t.state.stack.len();
     if let Some(at) = t.state.stack[..top].iter().rposition(cancelled)
         && let Frame::Action(action) = &mut t.state.stack[at]

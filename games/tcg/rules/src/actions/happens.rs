@@ -1,13 +1,13 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Occurrence, targets::count_use};
+use super::{Frame, Occurrence};
 use crate::{
     Event, Game, Why,
     cards::{
         facts::{Phase, Type},
         words::Kind,
     },
-    game::{State, Thing, now},
+    game::{State, Thing},
     turn::the_end,
 };
 use table::{Flow, Seat, cards};
@@ -90,7 +90,11 @@ fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
     let person = t.state.person(o.owner);
     if kind == Kind::Kill {
-        if o.card.kind() == Type::Minion { person.discard.add(o.card) } else { person.dead.add(o.card) }
+        if o.card.kind() == Type::Minion {
+            person.discard.add(o.card)
+        } else {
+            person.dead.add(o.card)
+        }
         t.tell(Event::Killed { card: o.card });
     } else {
         person.discard.add(o.card);
@@ -124,16 +128,17 @@ pub(crate) fn note_taken(s: &mut State, seat: Seat) {
 
 /// It is over: what left play in it is forgotten; T12.24 a Ring-bearer who died without anybody taking over loses the game.
 pub(crate) fn end(t: &mut Game, now: &Occurrence) -> Flow {
-    let gone = |id| now.whom.iter().any(|thing| thing.id == Some(id));
-    t.state.departed.retain(|o| !gone(o.id));
+    let is_last = !t.state.stack.iter().any(|frame| matches!(frame, Frame::Occurrence(_)));
+    if is_last {
+        t.state.departed.clear();
+    }
     if now.kind == Kind::Kill {
         for thing in &now.whom {
             if thing.id.is_some() && thing.id == t.state.of(thing.owner).ring_bearer && t.state.ending.is_none() {
-                the_end::lose(t.state, thing.owner);
+                the_end::lose(t, thing.owner);
                 break;
             }
         }
     }
-    let _ = (count_use, now::may_move);
     Ok(())
 }

@@ -5,8 +5,8 @@ use crate::{
     Item, Law, Legal,
     cards::{
         Card,
-        facts::{Keyword, Side, Type},
-        words::{Effect, Filter, From, Value, Which},
+        facts::{Keyword, Phase, Side, Type},
+        words::{Effect, Filter, From, Value, When, Which},
     },
     game::{Id, InPlay, Sight, State, Thing, now},
     law::{lawful, unless},
@@ -14,16 +14,9 @@ use crate::{
 use smallvec::SmallVec;
 use table::Seat;
 
-/// T5.11a, T12.12 Whether a player may use the abilities of a card by this text.
-pub(crate) fn is_usable_by(s: &State, o: &InPlay, seat: Seat, text: Card) -> bool {
-    match o.card.kind() {
-        Type::Site => {
-            let phases = text.facts();
-            let _ = phases;
-            true
-        }
-        _ => o.owner == seat && s.order.contains(&seat),
-    }
+/// T5.11a Only the owner of a card uses its abilities; T12.12 those of a site are for whoever can meet their terms.
+pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
+    o.owner == seat || o.card.kind() == Type::Site
 }
 
 /// Whether an ability can be used: its needs, its costs, and what it has to play.
@@ -39,7 +32,6 @@ pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
 
 /// T12.12 A Shadow ability of a site is for Shadow players, a fellowship ability for the Free Peoples player.
 fn site_side(sight: &Sight, uses: Use) -> bool {
-    use crate::cards::{facts::Phase, words::When};
     if uses.of.card.kind() != Type::Site {
         return true;
     }
@@ -72,7 +64,7 @@ pub(crate) fn payable(sight: &Sight, source: Thing, costs: &[&'static Effect]) -
 
 /// Tries the ways to pay a cost, on copies, until one leaves the rest possible.
 fn rest_is_payable(sight: &Sight, source: Thing, first: &'static Effect, rest: &[&'static Effect]) -> bool {
-    let (Effect::Exert(which, _) | Effect::Discard(which)) = first else {
+    let (Effect::Exert(which, _) | Effect::Discard(which) | Effect::Choose(which)) = first else {
         let mut after = sight.state.clone();
         if let Effect::RemoveTwilight(n) = first {
             after.twilight = after.twilight.saturating_sub(sight.value(n).max(0) as u8);
@@ -287,9 +279,7 @@ fn has_room(s: &State, thing: Thing, o: &InPlay) -> bool {
     let mut borne = s.on(o.id).filter(|item| item.card.facts().class == Some(class) && Some(item.id) != thing.id);
     match (borne.next(), borne.next()) {
         (None, _) => true,
-        (Some(one), None) => {
-            thing.card.text().one_more_of_its_class || one.card.text().one_more_of_its_class
-        }
+        (Some(one), None) => thing.card.text().one_more_of_its_class || one.card.text().one_more_of_its_class,
         (Some(_), Some(_)) => false,
     }
 }

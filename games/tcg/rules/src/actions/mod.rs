@@ -85,6 +85,8 @@ pub struct Todo {
     pub word: &'static Effect,
     /// For words that are repeated: how often they were; for those with several players: how many have had their turn.
     pub round: u8,
+    /// It is a cost.
+    pub is_cost: bool,
 }
 
 /// An ability being used: what is left of it, the next word last, and what was chosen.
@@ -96,8 +98,8 @@ pub struct Action {
     pub by: Seat,
     /// What is left to do, the next word last.
     pub todo: SmallVec<[Todo; 6]>,
-    /// Costs are over when no more words than these are left.
-    pub effects: u8,
+    /// T13.37 Its use was counted: that is done when the first effect is carried out.
+    pub counted: bool,
     /// What was chosen last.
     pub it: SmallVec<[Thing; 4]>,
     /// What was chosen first.
@@ -119,23 +121,25 @@ impl Action {
     pub fn new(uses: Use, by: Seat) -> Action {
         let Ability { costs, effects, .. } = uses.ability();
         let announced = (uses.of.card.kind() == Type::Event).then_some(&Effect::Announce);
-        let todo = costs.iter().chain(announced).chain(effects).rev();
-        let effects = effects.len() + usize::from(announced.is_some());
-        Action::of(uses, by, todo.map(|word| Todo { word, round: 0 }).collect(), effects as u8)
+        let costs = costs.iter().map(|word| Todo { word, round: 0, is_cost: true });
+        let effects = announced.into_iter().chain(effects).map(|word| Todo { word, round: 0, is_cost: false });
+        let todo: SmallVec<[Todo; 6]> = costs.chain(effects).collect();
+        Action::of(uses, by, todo.into_iter().rev().collect())
     }
 
     /// T13.3 What must be paid to play a card, besides twilight.
     pub(crate) fn paying(card: Thing, by: Seat) -> Action {
-        let todo = card.card.text().extra_costs.iter().rev().map(|word| Todo { word, round: 0 }).collect();
-        Action::of(Use { of: card, text: card.card, ability: u8::MAX }, by, todo, 0)
+        let costs = card.card.text().extra_costs.iter().rev();
+        let todo = costs.map(|word| Todo { word, round: 0, is_cost: true }).collect();
+        Action::of(Use { of: card, text: card.card, ability: u8::MAX }, by, todo)
     }
 
-    fn of(uses: Use, by: Seat, todo: SmallVec<[Todo; 6]>, effects: u8) -> Action {
+    fn of(uses: Use, by: Seat, todo: SmallVec<[Todo; 6]>) -> Action {
         Action {
             uses,
             by,
             todo,
-            effects,
+            counted: false,
             it: SmallVec::new(),
             first: SmallVec::new(),
             x: 0,
@@ -148,7 +152,7 @@ impl Action {
 
     /// Whether the next word is a cost.
     pub fn is_paying(&self) -> bool {
-        self.todo.len() > usize::from(self.effects)
+        self.todo.last().is_some_and(|todo| todo.is_cost)
     }
 
     /// How its words are read.
@@ -171,9 +175,14 @@ impl Action {
         }
     }
 
-    /// More words come first, in this order.
-    pub(crate) fn do_first(&mut self, words: &'static [Effect]) {
-        self.todo.extend(words.iter().rev().map(|word| Todo { word, round: 0 }));
+    /// The costs that are left after the next one.
+    pub(crate) fn other_costs(&self) -> SmallVec<[&'static Effect; 4]> {
+        self.todo.iter().rev().skip(1).take_while(|todo| todo.is_cost).map(|todo| todo.word).collect()
+    }
+
+    /// More words come first, in this order: costs, if they come from one.
+    pub(crate) fn do_first(&mut self, words: &'static [Effect], is_cost: bool) {
+        self.todo.extend(words.iter().rev().map(|word| Todo { word, round: 0, is_cost }));
     }
 }
 
@@ -197,7 +206,7 @@ pub(crate) fn answered_mut(state: &mut State) -> Option<&mut Occurrence> {
 
 /// One small step of the game.
 pub(crate) fn step(t: &mut Game) -> Flow {
-    if check::due(t.state) {
+    if check::due(t) {
         return Ok(());
     }
     match t.state.stack.last().cloned() {

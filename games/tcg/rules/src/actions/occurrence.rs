@@ -147,7 +147,8 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             now.used.push(uses);
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
-            t.state.stack.push(Frame::Action(Action::new(uses, uses.of.owner)));
+            let by = actor(t.state, uses);
+            t.state.stack.push(Frame::Action(Action::new(uses, by)));
             return Ok(());
         }
         while usize::from(now.passes) < t.state.order.len() {
@@ -178,9 +179,11 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
 }
 
 impl Occurrence {
+    /// The next of those it happens to. T5.25 A trigger is used once for each of them, if it is not about all together.
     fn next(&mut self) {
         self.at += 1;
         (self.passes, self.asks) = (0, None);
+        self.used.retain(|uses| uses.ability().when.is_about_all());
     }
 }
 
@@ -198,10 +201,17 @@ fn listeners(s: &State, now: &Occurrence, mut each: impl FnMut(Use)) {
     for o in s.in_play.iter().chain(&s.departed).filter(cares) {
         let has_left = s.find(o.id).is_none();
         let is_about_it = now.whom.iter().any(|thing| thing.id == Some(o.id));
-        if (!has_left || is_about_it) && s.speaks(o) {
+        // T6.22a The text of the site that is reached works on arrival.
+        let arrived = now.kind == Kind::MoveTo && is_about_it;
+        if (!has_left || is_about_it) && (s.speaks(o) || arrived) {
             uses_of(s, o).for_each(&mut each);
         }
     }
+}
+
+/// Who carries out what a card requires: its owner; what a site does, the Free Peoples player, T12.12.
+pub(crate) fn actor(s: &State, uses: Use) -> Seat {
+    if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
 }
 
 /// T5.23 The next required trigger; the Free Peoples player orders them.
@@ -211,7 +221,7 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     listeners(s, now, |uses| {
         if let When::EachTime(trigger) = &uses.ability().when
             && !now.used.contains(&uses)
-            && can_answer(s, now, trigger, uses, uses.of.owner)
+            && can_answer(s, now, trigger, uses, actor(s, uses))
         {
             due.push(uses);
         }
@@ -285,6 +295,7 @@ fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
     (now.stage == Stage::About) == trigger.about
         && now.kind == trigger.kind
         && trigger.phase.is_none_or(|phase| phase == now.phase)
+        && (now.kind != Kind::DiscardFromHand || trigger.by.is_none() || now.is_forced)
         && now.subject().is_none_or(|whom| sight.fits(&trigger.whom, whom))
         && trigger.by.as_ref().is_none_or(|by| now.source_said().is_some_and(|source| sight.fits(by, source)))
         && trigger.against.as_ref().is_none_or(|filter| now.against.iter().any(|thing| sight.fits(filter, *thing)))

@@ -108,14 +108,12 @@ fn bearer(t: &mut Game, play: &Play) -> Flow<Option<Id>> {
     }
     let sight = Sight::new(t.state, play.by, None);
     let price = |id: &Id| now::cost(t.state, play.by, play.thing, t.state.find(*id).map(|o| o.thing()), play.less);
-    let affordable =
-        |id: &Id| play.thing.card.side() == Some(Side::Free) || price(id) <= i16::from(t.state.twilight);
+    let affordable = |id: &Id| play.thing.card.side() == Some(Side::Free) || price(id) <= i16::from(t.state.twilight);
     let fits = |id: &Id| {
         let o = t.state.find(*id).expect("it is in play");
         play.onto.is_none_or(|filter| sight.fits(filter, o.thing()))
     };
-    let ids: SmallVec<[Id; 8]> =
-        legal::bearers(t.state, play.by, play.thing).filter(affordable).filter(fits).collect();
+    let ids: SmallVec<[Id; 8]> = legal::bearers(t.state, play.by, play.thing).filter(affordable).filter(fits).collect();
     if ids.is_empty() {
         return Ok(None);
     }

@@ -64,10 +64,7 @@ pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow
     let sight = action.sight(t.state);
     let mut things = candidates(&sight, action.uses.of, word);
     let Some(Which::Choice { least, most, by, .. }) = which(word) else { return Ok(things) };
-    let rest: SmallVec<[&'static Effect; 4]> = match action.is_paying() {
-        true => action.todo[usize::from(action.effects)..action.todo.len() - 1].iter().rev().map(|t| t.word).collect(),
-        false => SmallVec::new(),
-    };
+    let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
     if !rest.is_empty() {
         things.retain(|thing| legal::leaves_payable(&sight, action.uses.of, word, &[*thing], &rest));
     }
@@ -87,7 +84,13 @@ pub(crate) fn chooser(sight: &Sight, action: &Action, by: Whose) -> Seat {
 }
 
 /// Asks for cards in play.
-pub(crate) fn choose(t: &mut Game, seat: Seat, why: Why, (least, most): (usize, usize), among: &[Thing]) -> Flow<Things> {
+pub(crate) fn choose(
+    t: &mut Game,
+    seat: Seat,
+    why: Why,
+    (least, most): (usize, usize),
+    among: &[Thing],
+) -> Flow<Things> {
     if most == 0 {
         return Ok(Things::new());
     }

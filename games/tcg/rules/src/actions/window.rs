@@ -4,6 +4,7 @@ use super::{Action, Frame, Play, Use, check::uses_of, legal};
 use crate::{
     Game, Item, Why,
     cards::{
+        Card,
         facts::{Phase, Side, Type},
         phase_bit,
         words::{From, When},
@@ -71,7 +72,9 @@ pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
             let of = s.at(card, rank).expect("it was offered").thing();
             Frame::Action(Action::new(Use { of, text, ability }, seat))
         }
-        Item::Play(card) => Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None)),
+        Item::Play(card) => {
+            Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None))
+        }
         Item::Give(card, rank) => Frame::Give(s.at(card, rank).expect("it was offered").id),
         Item::HealWith(card) => return super::play::discard_to_heal(s, seat, card),
         _ => return,
@@ -84,8 +87,8 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
     let mut options = SmallVec::new();
     let side = s.side_of(seat);
     if now::abilities_forbidden_by(s, phase).is_none() {
-        for o in s.in_play.iter().filter(|o| may_act_in(s, o.card, phase)).filter(|o| s.speaks(o)) {
-            let usable = |uses: &Use| legal::is_usable_by(s, o, seat, uses.text) && in_phase(*uses, phase);
+        for o in s.in_play.iter().filter(|o| may_act_in(o.card, phase)).filter(|o| s.speaks(o)) {
+            let usable = |uses: &Use| legal::is_usable_by(o, seat) && in_phase(*uses, phase);
             for uses in uses_of(s, o).filter(usable) {
                 let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
                 if legal::allowed(&sight, uses).is_ok() {
@@ -109,8 +112,7 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
     options
 }
 
-fn may_act_in(s: &State, card: crate::cards::Card, phase: Phase) -> bool {
-    let _ = s;
+fn may_act_in(card: Card, phase: Phase) -> bool {
     card.printed().acts_in & phase_bit(phase) != 0 || card.text().speaks_like.is_some()
 }
 
@@ -119,7 +121,7 @@ fn in_phase(uses: Use, phase: Phase) -> bool {
 }
 
 /// T5.10, T6.2, T6.3, T7.2, T7.2a Whether a card of the hand can be played as an action of this phase.
-fn fits_phase(card: crate::cards::Card, phase: Phase, side: Side) -> bool {
+fn fits_phase(card: Card, phase: Phase, side: Side) -> bool {
     let own = match side {
         Side::Free => Phase::Fellowship,
         Side::Shadow => Phase::Shadow,

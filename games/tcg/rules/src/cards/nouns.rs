@@ -53,6 +53,7 @@ nouns! {
     UNDERGROUND = Filter::Keyword(Keyword::Underground);
     UNIQUE = Filter::Unique;
     YOURS = Filter::Yours;
+    OPPONENTS = Filter::Opponents;
     THIS = Filter::This;
     BEARER = Filter::Bearer;
     IT = Filter::It;
@@ -177,11 +178,16 @@ pub(crate) fn it_is(filter: Filter) -> Cond {
     Cond::ItIs(filter)
 }
 
+/// Both are so.
+pub(crate) fn both(one: Cond, other: Cond) -> Cond {
+    !Cond::Any(vec![!one, !other])
+}
+
 // What is waited for.
 
 /// Something is about to happen.
 pub(crate) fn about_to(kind: Kind, whom: Filter) -> Trigger {
-    Trigger { about: true, kind, whom, by: None, against: None, phase: None }
+    Trigger { about: true, kind, whom, by: None, against: None, phase: None, together: false }
 }
 
 /// Something has just happened.
@@ -203,6 +209,11 @@ impl Trigger {
     /// Because of such a card.
     pub(crate) fn by(self, source: Filter) -> Trigger {
         Trigger { by: Some(source), ..self }
+    }
+
+    /// Once for all to whom it happens together.
+    pub(crate) fn together(self) -> Trigger {
+        Trigger { together: true, ..self }
     }
 
     /// In a skirmish against such a card; for a card that is played: on such a bearer.

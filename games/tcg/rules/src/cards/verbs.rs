@@ -98,6 +98,16 @@ pub(crate) fn when(cond: Cond, then: impl Into<Vec<Effect>>) -> Effect {
     Effect::If(cond, then.into(), Vec::new())
 }
 
+/// The move limit of this turn, more or less.
+pub(crate) fn move_limit(by: i16) -> Effect {
+    Effect::Lasting(Modifier::MoveLimit(by.into()), Until::EndOfTurn)
+}
+
+/// Nothing happens, but the use counts against the limits of the card.
+pub(crate) fn nothing() -> Effect {
+    add_twilight(0)
+}
+
 /// Something happens in place of what is about to happen.
 pub(crate) fn instead(effect: Effect) -> Effect {
     Effect::Instead(effect.into())

@@ -13,7 +13,7 @@
 //!
 //! `docs/cards.md` teaches it. A word that only one card needs is a word like any other.
 
-use super::facts::{Class, Culture, Keyword, Phase, Race, Side, Signet, Type};
+use super::facts::{Class, Culture, Keyword, Phase, Race, Side, Signet, Type, words};
 use std::ops::{BitAnd, BitOr, Not};
 
 /// A description of cards.
@@ -45,6 +45,8 @@ pub enum Filter {
     Unique,
     /// Of the player who acts.
     Yours,
+    /// T1.6 Of an opponent of the player who acts.
+    Opponents,
     /// The card that speaks.
     This,
     /// The card that bears the one that speaks.
@@ -245,48 +247,35 @@ pub enum From {
     StackedHere,
 }
 
-/// How long something lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Until {
-    /// T5.12
-    EndOfPhase,
-    /// T5.13
-    Regroup,
-    /// T5.14
-    EndOfTurn,
+words! {
+    /// How long something lasts.
+    "how long it lasts" enum Until {
+        /// T5.12
+        EndOfPhase = "end-of-phase",
+        /// T5.13
+        Regroup = "regroup",
+        /// T5.14
+        EndOfTurn = "end-of-turn",
+    }
 }
 
-/// What happens to the table. Every one of these can be announced, prevented, replaced and answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "they are words of the rulebook")]
-pub enum Kind {
-    Exert,
-    Wound,
-    Heal,
-    Kill,
-    Discard,
-    DiscardFromHand,
-    AddBurdens,
-    RemoveBurdens,
-    AddTwilight,
-    Draw,
-    Play,
-    PutOnRing,
-    /// T6.22 step 2
-    MoveFrom,
-    /// T6.22 step 3
-    Move,
-    /// T6.22 step 5
-    MoveTo,
-    Assign,
-    Win,
-    Lose,
-    StartOfTurn,
-    EndOfTurn,
-    StartOfPhase,
-    EndOfPhase,
-    /// T8.33a
-    SkirmishEnds,
+words! {
+    /// What happens to the table. Every one of these can be announced, prevented, replaced and answered.
+    "something that happens" enum Kind {
+        Exert = "exert", Wound = "wound", Heal = "heal", Kill = "kill", Discard = "discard",
+        DiscardFromHand = "discard-from-hand", AddBurdens = "add-burdens", RemoveBurdens = "remove-burdens",
+        AddTwilight = "add-twilight", Draw = "draw", Play = "play", PutOnRing = "put-on-ring",
+        /// T6.22 step 2
+        MoveFrom = "move-from",
+        /// T6.22 step 3
+        Move = "move",
+        /// T6.22 step 5
+        MoveTo = "move-to",
+        Assign = "assign", Win = "win", Lose = "lose", StartOfTurn = "start-of-turn", EndOfTurn = "end-of-turn",
+        StartOfPhase = "start-of-phase", EndOfPhase = "end-of-phase",
+        /// T8.33a
+        SkirmishEnds = "skirmish-ends",
+    }
 }
 
 /// What is waited for: an occurrence about to happen, or one that has just happened.
@@ -304,6 +293,8 @@ pub struct Trigger {
     pub against: Option<Filter>,
     /// The phase that starts or ends.
     pub phase: Option<Phase>,
+    /// Once for all to whom it happens together, not once for each.
+    pub together: bool,
 }
 
 /// What is true as long as a card is active, or for a time.
@@ -658,14 +649,22 @@ impl Modifier {
     }
 }
 
+impl When {
+    /// Whether it is used once for all to whom something happens together.
+    pub(crate) fn is_about_all(&self) -> bool {
+        match self {
+            When::Response(trigger) | When::EachTime(trigger) | When::MayEachTime(trigger) => trigger.together,
+            When::Phases(_) | When::Always => false,
+        }
+    }
+}
+
 impl Ability {
     /// Whether it spots or exerts a ranger.
     pub(crate) fn is_about_rangers(&self) -> bool {
         let ranger = |filter: &Filter| filter.mentions(&Filter::Keyword(Keyword::Ranger));
         let spots = |cond: &Cond| matches!(cond, Cond::Spot(_, filter) if ranger(filter));
-        let exerts = |effect: &Effect| {
-            matches!(effect, Effect::Exert(Which::Choice { of: filter, .. } | Which::All(filter), _) if ranger(filter))
-        };
+        let exerts = |effect: &Effect| matches!(effect, Effect::Exert(Which::Choice { of: filter, .. } | Which::All(filter), _) if ranger(filter));
         self.needs.iter().any(spots) || self.costs.iter().any(exerts)
     }
 }

@@ -15,6 +15,4 @@ pub mod state;
 pub mod voices;
 
 pub use sight::Sight;
-pub use state::{
-    Change, Ending, Happened, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked, State, Thing,
-};
+pub use state::{Change, Ending, Happened, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked, State, Thing};

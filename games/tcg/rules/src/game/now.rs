@@ -137,7 +137,9 @@ pub fn is_roaming(s: &State, o: &InPlay) -> bool {
 pub fn would_roam(s: &State, minion: Thing) -> bool {
     let not = |modifier: &Modifier| matches!(modifier, Modifier::NotRoaming(_));
     minion.card.facts().site > s.here()
-        && !is_said(s, Bit::Roaming, minion, |m| if let (true, Modifier::NotRoaming(f)) = (not(m), m) { Some(f) } else { None })
+        && !is_said(s, Bit::Roaming, minion, |m| {
+            if let (true, Modifier::NotRoaming(f)) = (not(m), m) { Some(f) } else { None }
+        })
 }
 
 /// T13.10 What a card costs to be played, on this bearer; T13.16 wherever it is played from.
@@ -186,14 +188,18 @@ pub fn shadow_number(s: &State, site: Thing) -> i16 {
 /// T11.29 Whether an ally takes part in archery and skirmishes.
 pub fn takes_part(s: &State, o: &InPlay) -> bool {
     let by_effect = |l: &Lasting| matches!(l.what, Change::TakesPart(id) if id == o.id);
-    o.card.kind() == Type::Ally && s.is_active(o) && (o.card.facts().site == s.here() || s.lasting.iter().any(by_effect))
+    o.card.kind() == Type::Ally
+        && s.is_active(o)
+        && (o.card.facts().site == s.here() || s.lasting.iter().any(by_effect))
 }
 
 /// T7.12, T7.13 An archery total.
 pub fn archery(s: &State, side: Side) -> i16 {
     let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0;
     let archers = match side {
-        Side::Free => s.active().filter(|o| o.card.kind() == Type::Companion || takes_part(s, o)).filter(archer).count(),
+        Side::Free => {
+            s.active().filter(|o| o.card.kind() == Type::Companion || takes_part(s, o)).filter(archer).count()
+        }
         Side::Shadow => s.minions().filter(|o| s.is_active(o)).filter(archer).count(),
     };
     let mut total = archers as i16;
@@ -230,8 +236,8 @@ pub fn resistance(s: &State, seat: Seat) -> i16 {
     if seat != s.free {
         return own;
     }
-    let changes = all(s, Bit::Resistance)
-        .map(|(sight, _, m)| if let Modifier::Resistance(by) = m { sight.value(by) } else { 0 });
+    let changes =
+        all(s, Bit::Resistance).map(|(sight, _, m)| if let Modifier::Resistance(by) = m { sight.value(by) } else { 0 });
     own + changes.sum::<i16>()
 }
 

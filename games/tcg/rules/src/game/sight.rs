@@ -57,6 +57,7 @@ impl<'a> Sight<'a> {
             Filter::Title(title) => facts.title == *title,
             Filter::Unique => facts.unique,
             Filter::Yours => thing.owner == self.by,
+            Filter::Opponents => self.state.opponents_of(self.by).contains(&thing.owner),
             Filter::This => is(self.this),
             Filter::Bearer => is(self.bearer()),
             Filter::It => self.it.contains(&thing),
@@ -71,9 +72,7 @@ impl<'a> Sight<'a> {
             Filter::Against(inner) => thing.id.is_some_and(|id| self.is_against(id, inner)),
             Filter::AssignedWith(inner) => thing.id.is_some_and(|id| self.is_assigned_with(id, inner)),
             Filter::Unassigned => thing.id.is_some_and(|id| !self.is_assigned(id)),
-            Filter::Bearing(inner) => {
-                thing.id.is_some_and(|id| self.state.on(id).any(|o| self.fits(inner, o.thing())))
-            }
+            Filter::Bearing(inner) => thing.id.is_some_and(|id| self.state.on(id).any(|o| self.fits(inner, o.thing()))),
             Filter::On(inner) => {
                 let bearer = object().and_then(|o| o.on).and_then(|id| self.state.object(id));
                 bearer.is_some_and(|bearer| self.fits(inner, bearer.thing()))

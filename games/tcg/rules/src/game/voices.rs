@@ -70,9 +70,12 @@ impl State {
         let silences = |other: &&InPlay| other.card.printed().silences && self.is_active(other);
         self.in_play.iter().filter(silences).any(|other| {
             let sight = Sight::new(self, other.owner, Some(other.id));
-            other.card.text().modifiers.iter().any(
-                |(_, modifier)| matches!(modifier, Modifier::NoText(filter) if sight.fits(filter, o.thing())),
-            )
+            other
+                .card
+                .text()
+                .modifiers
+                .iter()
+                .any(|(_, modifier)| matches!(modifier, Modifier::NoText(filter) if sight.fits(filter, o.thing())))
         })
     }
 

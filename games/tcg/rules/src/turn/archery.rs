@@ -35,9 +35,7 @@ pub(crate) fn fellowship_wounds(t: &mut Game, left: u8, minions: u8) -> Flow {
     }
     let free = t.state.free;
     let takes = |o: &&InPlay| {
-        o.owner == free
-            && (o.card.kind() == Type::Companion || now::takes_part(t.state, o))
-            && can_take(t.state, o)
+        o.owner == free && (o.card.kind() == Type::Companion || now::takes_part(t.state, o)) && can_take(t.state, o)
     };
     let targets: SmallVec<[Id; 9]> = t.state.active().filter(takes).map(|o| o.id).collect();
     if left == 0 || targets.is_empty() {
@@ -67,7 +65,7 @@ fn wound_one(t: &mut Game, seat: Seat, targets: &[Id], next: Place) -> Flow {
 pub(crate) fn choose_shadow(t: &mut Game, left: u8) -> Flow {
     let shadow = t.state.shadow_players();
     if left == 0 {
-        on(t, Place::Assignment(false));
+        over(t);
         return Ok(());
     }
     let items: SmallVec<[Item; 5]> = shadow.iter().map(|seat| Item::Seat(*seat)).collect();
@@ -80,11 +78,21 @@ pub(crate) fn choose_shadow(t: &mut Game, left: u8) -> Flow {
 
 /// D18
 pub(crate) fn minion_wounds(t: &mut Game, seat: Seat, left: u8) -> Flow {
-    let targets: SmallVec<[Id; 9]> =
-        t.state.minions().filter(|o| o.owner == seat && t.state.is_active(o) && can_take(t.state, o)).map(|o| o.id).collect();
+    let targets: SmallVec<[Id; 9]> = t
+        .state
+        .minions()
+        .filter(|o| o.owner == seat && t.state.is_active(o) && can_take(t.state, o))
+        .map(|o| o.id)
+        .collect();
     if left == 0 || targets.is_empty() {
-        on(t, Place::Assignment(false));
+        over(t);
         return Ok(());
     }
     wound_one(t, seat, &targets, Place::MinionWounds(seat, left - 1))
+}
+
+/// The archery phase ends.
+fn over(t: &mut Game) {
+    on(t, Place::Assignment(false));
+    t.state.go(Place::EndPhase(Phase::Archery));
 }

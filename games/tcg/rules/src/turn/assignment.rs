@@ -3,7 +3,7 @@
 use super::{Place, on, phases};
 use crate::{
     Event, Game, Item, Law, Why,
-    actions::{Occurrence, occurrence::happen},
+    actions::{Frame, Occurrence, occurrence::happen},
     cards::{
         facts::{Keyword, Phase, Side, Type},
         words::{Filter, Kind},
@@ -60,7 +60,9 @@ fn pairs(s: &State, fierce: bool, by: Side, owner: Option<Seat>) -> Pairs {
 /// T8.2, T8.3 The pairs that an action may assign: both unassigned.
 pub(crate) fn pairs_for(s: &State, sight: &Sight, character: &Filter, minion: &Filter, by: Side) -> Pairs {
     let fits = |id: &Id, filter: &Filter| s.find(*id).is_some_and(|o| sight.fits(filter, o.thing()));
-    let mut pairs = pairs(s, false, by, None);
+    // T8.38 In the fierce round only fierce minions are assigned.
+    let fierce = s.stack.iter().any(|frame| matches!(frame, Frame::Turn(Place::Defenders(true))));
+    let mut pairs = pairs(s, fierce, by, None);
     pairs.retain(|(c, m)| !is_assigned(s, *c) && fits(c, character) && fits(m, minion));
     pairs
 }

@@ -76,6 +76,8 @@ pub enum Place {
     EndSkirmish(u8),
     /// T9.1 The regroup phase.
     Regroup,
+    /// T9.3 The Shadow players reconcile; this one is next.
+    Reconciles(Seat),
     /// T9.4 A player may discard a card.
     Reconcile(Seat),
     /// T9.4 He discards down to eight.
@@ -119,6 +121,7 @@ pub(crate) fn step(t: &mut Game, place: Place) -> Flow {
         Place::SkirmishWounds(left, free_lost) => skirmish::wounds(t, left, free_lost),
         Place::EndSkirmish(part) => skirmish::end(t, part),
         Place::Regroup => regroup::phase(t),
+        Place::Reconciles(seat) => regroup::reconciles(t, seat),
         Place::Reconcile(seat) => regroup::reconcile(t, seat),
         Place::DownToEight(seat) => regroup::down_to_eight(t, seat),
         Place::Refill(seat) => regroup::refill(t, seat),

@@ -11,7 +11,7 @@ use crate::{
     game::{Id, Thing, now},
 };
 use smallvec::SmallVec;
-use table::{Flow, Seat};
+use table::{Flow, Seat, Seats};
 
 /// T6.22 The steps of a move, each a place of its own so that what it sets off is done before the next.
 pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
@@ -71,6 +71,8 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
 pub(crate) fn lay_site(t: &mut Game, by: Seat, number: u8) {
     let at = usize::from(number) - 1;
     let Some(card) = t.state.of(by).sites[at] else { return };
+    // It was nobody's business what he has for this number.
+    t.shows(Seats::ALL);
     let old = t.state.site(number).map(|o| (o.id, o.owner, o.card));
     t.state.person(by).sites[at] = None;
     t.state.person(by).sites_seen |= 1 << number;
@@ -93,7 +95,8 @@ fn replace(t: &mut Game, old: Id, new: Id) {
 pub(crate) fn play_site(t: &mut Game, action: &mut Action, number: u8, filter: &Filter) -> Flow<Done> {
     let by = action.by;
     let last = t.state.options.last_site();
-    let card: Option<Card> = (1..=last).contains(&number).then(|| t.state.of(by).sites[usize::from(number) - 1]).flatten();
+    let card: Option<Card> =
+        (1..=last).contains(&number).then(|| t.state.of(by).sites[usize::from(number) - 1]).flatten();
     let fits = |card: &Card| action.sight(t.state).fits(filter, Thing { card: *card, owner: by, id: None });
     let items: SmallVec<[Item; 2]> = card.filter(fits).map(Item::Card).into_iter().chain([Item::Pass]).collect();
     // What is in an adventure deck is a secret, so the question comes whatever there is.

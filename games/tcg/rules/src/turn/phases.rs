@@ -77,7 +77,10 @@ pub(crate) fn open(t: &mut Game, phase: Phase) -> bool {
     if now::is_skipped(t.state, phase, free) {
         return false;
     }
-    t.state.go(Place::EndPhase(phase));
+    // T7.11 The fire belongs to the archery phase: it ends after that.
+    if phase != Phase::Archery {
+        t.state.go(Place::EndPhase(phase));
+    }
     Window::open(t.state, phase, free, false);
     start(t, phase);
     true

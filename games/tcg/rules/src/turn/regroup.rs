@@ -25,7 +25,7 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
     t.state.lasting.retain(|lasting| lasting.until != Until::Regroup);
     take_off_ring(t);
     let first = t.state.right_of(free);
-    on(t, Place::Reconcile(first));
+    on(t, Place::Reconciles(first));
     if !now::is_skipped(t.state, Phase::Regroup, free) {
         Window::open(t.state, Phase::Regroup, free, false);
         phases::start(t, Phase::Regroup);
@@ -38,6 +38,18 @@ fn take_off_ring(t: &mut Game) {
     if std::mem::take(&mut t.state.person(free).ring_worn) {
         t.tell(Event::RingWorn { worn: false });
     }
+}
+
+/// T9.3 Every Shadow player reconciles, to the right.
+pub(crate) fn reconciles(t: &mut Game, seat: Seat) -> Flow {
+    if seat == t.state.free {
+        on(t, Place::MoveAgain);
+        return Ok(());
+    }
+    let next = t.state.right_of(seat);
+    on(t, Place::Reconciles(next));
+    t.state.go(Place::Reconcile(seat));
+    Ok(())
 }
 
 /// T9.4, D24 First a card may be discarded. Who has none left to give is not asked: everybody sees that.
@@ -76,19 +88,13 @@ fn discard(t: &mut Game, seat: Seat, cards: &[(Card, u8)]) {
     }
 }
 
-/// T9.4 Up to eight; T9.3 then the next player.
+/// T9.4 Up to eight; T10.11a nobody reconciles twice for one move.
 pub(crate) fn refill(t: &mut Game, seat: Seat) -> Flow {
     if !t.state.of(seat).reconciled {
         start::draw_up_to(t, seat, 8)?;
     }
     t.state.person(seat).reconciled = true;
-    let next = t.state.right_of(seat);
-    let place = match () {
-        () if seat == t.state.free => Place::EndTurn,
-        () if next == t.state.free => Place::MoveAgain,
-        () => Place::Reconcile(next),
-    };
-    on(t, place);
+    t.state.stack.pop();
     Ok(())
 }
 
@@ -102,7 +108,8 @@ pub(crate) fn move_again(t: &mut Game) -> Flow {
         on(t, Place::Move(0));
         return Ok(());
     }
-    on(t, Place::Reconcile(free));
+    on(t, Place::EndTurn);
+    t.state.go(Place::Reconcile(free));
     Ok(())
 }
 

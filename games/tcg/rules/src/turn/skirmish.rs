@@ -27,7 +27,8 @@ pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     if defenders.is_empty() || now::is_skipped(t.state, Phase::Skirmish, free) {
         t.state.assigned.clear();
         // T8.36, T8.40 One fierce round.
-        let again = !fierce && t.state.minions().any(|o| t.state.is_active(o) && now::keyword(t.state, o, Keyword::Fierce) > 0);
+        let again =
+            !fierce && t.state.minions().any(|o| t.state.is_active(o) && now::keyword(t.state, o, Keyword::Fierce) > 0);
         let skipped = now::is_skipped(t.state, Phase::Skirmish, free);
         on(t, if again && !skipped { Place::Assignment(true) } else { Place::Regroup });
         return Ok(());

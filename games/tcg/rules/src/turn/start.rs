@@ -11,8 +11,8 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Seat};
 
-/// T4.1 The most that can be bid: more than any resistance.
-const MOST: u8 = 12;
+/// T4.1 The most that can be bid. T4.5 It corrupts whoever bids it, so nobody would bid more.
+const MOST: u8 = 10;
 
 /// T4.1, T4.4, T4.5 Every player bids in secret; all are revealed at once.
 pub(crate) fn bid(t: &mut Game) -> Flow {
@@ -72,7 +72,8 @@ pub(crate) fn choose_place(t: &mut Game) -> Flow {
         return Ok(());
     }
     let drawn = waiting.iter().copied().find(|seat| t.state.of(*seat).reconciled);
-    let seat = drawn.or_else(|| waiting.iter().copied().find(|seat| t.state.of(*seat).bid == highest)).expect("waiting");
+    let seat =
+        drawn.or_else(|| waiting.iter().copied().find(|seat| t.state.of(*seat).bid == highest)).expect("waiting");
     let items: SmallVec<[Item; 5]> = places.iter().map(|place| Item::Way(*place)).collect();
     let Item::Way(place) = t.choose(seat, Why::Place, &items)? else { unreachable!("only places were offered") };
     let person = t.state.person(seat);

@@ -2,12 +2,13 @@
 
 use super::Place;
 use crate::{
+    Event, Game,
     actions::Frame,
     cards::facts::Type,
     game::{Ending, Id, State},
 };
 use smallvec::SmallVec;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// T10.1
 pub(crate) fn won_at_last_site(s: &mut State, seat: Seat) {
@@ -15,7 +16,11 @@ pub(crate) fn won_at_last_site(s: &mut State, seat: Seat) {
 }
 
 /// T10.4, T10.5, T10.13 A player has lost. T10.8 With two left the game is over; with more the others go on.
-pub(crate) fn lose(s: &mut State, seat: Seat) {
+pub(crate) fn lose(t: &mut Game, seat: Seat) {
+    // Sites come to light that replace his.
+    t.shows(Seats::ALL);
+    t.tell(Event::Out { who: seat });
+    let s = &mut *t.state;
     let was_free = s.free == seat;
     let next = s.left_of(seat);
     let right = s.right_of(seat);
@@ -95,17 +100,20 @@ fn stop_turn(s: &mut State, next: Seat) {
     s.lasting.clear();
     s.free = next;
     s.go(Place::StartTurn);
-    let others: SmallVec<[Seat; 5]> = s.order.iter().copied().filter(|seat| *seat != next).collect();
-    let _ = others;
+    // T10.11 All who were Shadow players reconcile first, the first in the order of actions on top.
+    let others: SmallVec<[Seat; 5]> = s.in_action_order().into_iter().rev().collect();
+    others.into_iter().for_each(|seat| s.go(Place::Reconcile(seat)));
 }
 
 /// T10.12, T10.12a What he was doing or owed lapses.
 fn stop_acting(s: &mut State, seat: Seat) {
     let free = s.free;
     let right = if s.order.is_empty() { free } else { s.right_of(free) };
+    let owes = |place: &Place| matches!(place, Place::Reconcile(who) | Place::DownToEight(who) | Place::Refill(who) if *who == seat);
     s.stack.retain(|frame| match frame {
         Frame::Action(action) => action.by != seat,
         Frame::Play(play) => play.by != seat,
+        Frame::Turn(place) => !owes(place),
         _ => true,
     });
     for frame in &mut s.stack {
@@ -128,7 +136,7 @@ fn without(place: Place, seat: Seat, right: Seat, free: Seat) -> Place {
         Place::Shadow(who) if who == seat => Place::Shadow(right),
         Place::MinionWounds(who, left) if who == seat => Place::ChooseShadow(left),
         Place::Leftovers(fierce, who) if who == seat => Place::Leftovers(fierce, free),
-        Place::Reconcile(who) | Place::DownToEight(who) | Place::Refill(who) if who == seat => Place::Reconcile(right),
+        Place::Reconciles(who) if who == seat => Place::Reconciles(right),
         other => other,
     }
 }
