@@ -20,7 +20,7 @@ mod law;
 mod notation;
 mod setup;
 pub mod turn;
-mod view;
+pub mod view;
 mod why;
 
 pub use cards::Card;

@@ -228,7 +228,7 @@ fn discarded_from_hand(t: &mut Game, action: &Action, hand: Seat, picked: &[Thin
         is_cost: action.is_paying(),
         ..Occurrence::of_all(Kind::DiscardFromHand, picked, Some(action.uses.of), action.by)
     };
-    Done::Happens(if picked.is_empty() { SmallVec::new() } else { SmallVec::from_iter([occurrence]) })
+    Done::Happens(if picked.is_empty() { Vec::new() } else { vec![occurrence] })
 }
 
 /// The topmost card of a deck is discarded, openly.

@@ -242,7 +242,7 @@ fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by:
         action.remember(&things);
         t.state.assigned.push((character, minion));
         let assigned = super::Occurrence::of_all(crate::cards::words::Kind::Assign, &things, None, seat);
-        return Done::Happens(SmallVec::from_iter([assigned])).put(t, action);
+        return Done::Happens(vec![assigned]).put(t, action);
     }
     Done::It.put(t, action)
 }

@@ -35,7 +35,7 @@ pub(crate) enum Done {
     /// It is done.
     It,
     /// These happen now, the first one first.
-    Happens(SmallVec<[Occurrence; 4]>),
+    Happens(Vec<Occurrence>),
     /// T13.5 A cost cannot be paid any more: the action ends.
     Unpaid,
 }
@@ -109,7 +109,7 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             action.remember(&targets);
             let together = Occurrence::of_all(Kind::Discard, &targets, Some(source), action.by);
             let paid = Occurrence { is_cost: action.is_paying(), ..together };
-            Done::Happens(if targets.is_empty() { SmallVec::new() } else { SmallVec::from_iter([paid]) })
+            Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })
         }
         Effect::AddBurdens(count) => one(action, Kind::AddBurdens, amount(t, action, count)),
         Effect::RemoveBurdens(count) => {
@@ -230,7 +230,7 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         Effect::Announce => {
             let played = Occurrence::to(Kind::Play, source, None, action.by);
             t.state.happened.played.push(source.card);
-            Done::Happens(SmallVec::from_iter([played]))
+            Done::Happens(vec![played])
         }
         Effect::PlayNextSite => {
             let number = t.state.here() + 1;
@@ -254,7 +254,7 @@ fn kind_of(word: &Effect) -> Kind {
 }
 
 /// T11.2 Each of these, so often: one after the other, wounds one at a time.
-fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> SmallVec<[Occurrence; 4]> {
+fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Vec<Occurrence> {
     let occurrence = |thing: &Thing| Occurrence {
         is_cost: action.is_paying(),
         ..Occurrence::to(kind, *thing, Some(action.uses.of), action.by)
@@ -266,7 +266,7 @@ fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Small
 fn one(action: &Action, kind: Kind, amount: u8) -> Done {
     let occurrence =
         Occurrence { is_cost: action.is_paying(), ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by) };
-    Done::Happens(SmallVec::from_iter([occurrence]))
+    Done::Happens(vec![occurrence])
 }
 
 fn lasting(s: &mut State, action: &Action, what: Change, until: Until) {

@@ -9,7 +9,7 @@ macro_rules! words {
     ($($(#[$about:meta])* $expected:literal enum $Name:ident { $($(#[$doc:meta])* $Member:ident = $word:literal),+ $(,)? })+) => { $(
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[expect(missing_docs, reason = "the members are words of the rulebook")]
+        #[allow(missing_docs, reason = "the members are words of the rulebook")]
         pub enum $Name { $($(#[$doc])* $Member),+ }
 
         impl $Name {

@@ -27,13 +27,11 @@ nouns! {
     URUK_HAI = Filter::Race(Race::UrukHai);
     NAZGUL = Filter::Race(Race::Nazgul);
     DWARVEN = Filter::Culture(Culture::Dwarven);
-    ELVEN = Filter::Culture(Culture::Elven);
     GANDALF = Filter::Culture(Culture::Gandalf);
     GONDOR = Filter::Culture(Culture::Gondor);
     SHIRE = Filter::Culture(Culture::Shire);
     ISENGARD = Filter::Culture(Culture::Isengard);
     MORIA = Filter::Culture(Culture::Moria);
-    RINGWRAITH = Filter::Culture(Culture::Ringwraith);
     SAURON = Filter::Culture(Culture::Sauron);
     FREE = Filter::Side(Side::Free);
     SHADOW = Filter::Side(Side::Shadow);
@@ -198,11 +196,6 @@ pub(crate) fn just(kind: Kind, whom: Filter) -> Trigger {
 /// A phase starts.
 pub(crate) fn start_of(phase: Phase) -> Trigger {
     Trigger { phase: Some(phase), ..just(Kind::StartOfPhase, ANY) }
-}
-
-/// A phase ends.
-pub(crate) fn end_of(phase: Phase) -> Trigger {
-    Trigger { phase: Some(phase), ..just(Kind::EndOfPhase, ANY) }
 }
 
 impl Trigger {

@@ -179,6 +179,7 @@ pub(crate) fn card(code: &'static str) -> Text {
     Text { code, ..Text::default() }
 }
 
+#[expect(clippy::wrong_self_convention, reason = "the words of cards: to play, spot ...")]
 impl Text {
     /// Who may bear it.
     pub(crate) fn borne_by(mut self, filter: Filter) -> Text {

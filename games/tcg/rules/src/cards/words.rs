@@ -299,6 +299,7 @@ pub struct Trigger {
 
 /// What is true as long as a card is active, or for a time.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Modifier {
     /// Strength, more or less.
     Strength(Filter, Value),
@@ -372,6 +373,7 @@ pub enum Modifier {
 
 /// A verb: what is done, as a cost or as an effect.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Effect {
     // What goes through the door of occurrences.
     /// T11.6 So often each.

@@ -67,7 +67,7 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     let total = |ids: &[Id]| ids.iter().map(|id| now::strength(t.state, *id)).sum::<i16>();
     let (ours, theirs) = (total(&skirmish.free), total(&skirmish.minions));
     // T8.22, T8.26 On a tie the Shadow side wins, also with nothing against nothing.
-    let free_lost = theirs >= ours && !(skirmish.minions.is_empty() && !skirmish.free.is_empty());
+    let free_lost = if skirmish.minions.is_empty() { skirmish.free.is_empty() } else { theirs >= ours };
     let (lost, won) = match free_lost {
         true => (&skirmish.free[..], &skirmish.minions[..]),
         false => (&skirmish.minions[..], &skirmish.free[..]),
