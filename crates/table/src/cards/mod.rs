@@ -196,6 +196,39 @@ impl<C: Copy + Ord> Holding<C> {
         self.around.extend(self.in_hand.drain(..));
     }
 
+    /// A card that was looked at, of the own deck, is taken into the hand unseen by the others.
+    pub fn take_unseen(&mut self, card: C) {
+        self.hand.add(card);
+    }
+
+    /// Takes a card out of the deck before the eyes of all; it is shuffled afterwards, so its place tells nothing.
+    pub fn find(&mut self, card: C) {
+        self.shuffle();
+        assert!(self.deck.rest.take(card), "the card is in the deck");
+        self.comes_to_light(card, Seats::ALL, false);
+    }
+
+    /// Puts cards beneath the deck one after the other: the last named lies lowest.
+    pub fn put_under(&mut self, cards: &[C], seen_by: Seats, placed_by: Seats) {
+        for card in cards {
+            self.deck.bottom.insert(0, Placed { card: *card, seen_by, placed_by });
+        }
+    }
+
+    /// The whole hand goes back into the deck, which is shuffled.
+    pub fn put_hand_back(&mut self) {
+        for card in std::mem::take(&mut self.hand).0 {
+            self.deck.rest.add(card);
+        }
+        self.around.extend(self.in_hand.drain(..));
+        self.shuffle();
+    }
+
+    /// All of it leaves the game.
+    pub fn clear(&mut self) {
+        *self = Holding::new(self.owner, [], []);
+    }
+
     /// These seats are shown cards of the hand, which stay there.
     pub fn show(&mut self, cards: &Pile<C>, to: Seats) {
         for seat in each(to & Seats::but(self.owner)) {

@@ -1,0 +1,73 @@
+//! T14.15 What the rules do by themselves between any two things: deaths, corruption, cards that discard themselves or others.
+//! What is under way already does not begin again.
+
+use super::{
+    Action, Frame, Occurrence, Use,
+    occurrence::{actor, happen},
+};
+use crate::{
+    Game,
+    cards::words::{Kind, When},
+    game::{Id, InPlay, Sight, State, Thing, now},
+    turn::the_end,
+};
+use smallvec::SmallVec;
+use table::Seat;
+
+/// Looks whether the rules themselves have something to do now, and puts it on the stack.
+pub(crate) fn due(t: &mut Game) -> bool {
+    std::mem::take(&mut t.state.unchecked) && t.state.ending.is_none() && check(t)
+}
+
+fn check(t: &mut Game) -> bool {
+    let s = &mut *t.state;
+    // T11.22 Those who die together leave together.
+    let dead = |o: &&InPlay| o.wounds > 0 && o.card.facts().is_character() && now::vitality_left(s, o) <= 0;
+    let dying: SmallVec<[Thing; 2]> =
+        s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
+    if !dying.is_empty() {
+        s.unchecked = true;
+        happen(s, Occurrence::of_all(Kind::Kill, &dying, None, s.free));
+        return true;
+    }
+    // T10.5, T12.23 Those of the others are inactive, but for the bids at the start.
+    let corrupted = |seat: &Seat| {
+        let person = s.of(*seat);
+        person.ring_bearer.is_some() && i16::from(person.burdens) >= now::resistance(s, *seat)
+    };
+    if let Some(seat) = s.order.iter().copied().filter(|seat| *seat == s.free).find(corrupted) {
+        the_end::lose(t, seat);
+        return true;
+    }
+    let speaking = s.in_play.iter().filter(|o| o.card.printed().always || o.card.text().speaks_like.is_some());
+    let uses = speaking.filter(|o| s.speaks(o)).flat_map(|o| uses_of(s, o)).find(|uses| is_due(s, *uses));
+    if let Some(uses) = uses {
+        let by = actor(s, uses);
+        s.stack.push(Frame::Action(Action::new(uses, by)));
+        return true;
+    }
+    false
+}
+
+/// All abilities of a card in play.
+pub(crate) fn uses_of(s: &State, o: &InPlay) -> impl Iterator<Item = Use> + use<> {
+    let of = o.thing();
+    s.texts(o)
+        .flat_map(move |text| (0..text.text().abilities.len() as u8).map(move |ability| Use { of, text, ability }))
+}
+
+/// Its death is under way.
+fn is_dying(s: &State, id: Id) -> bool {
+    s.stack.iter().any(|frame| match frame {
+        Frame::Occurrence(o) => o.kind == Kind::Kill && o.whom.iter().any(|thing| thing.id == Some(id)),
+        _ => false,
+    })
+}
+
+/// Whether something that is always watched for is so, and not under way already.
+fn is_due(s: &State, uses: Use) -> bool {
+    let ability = uses.ability();
+    let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, uses.of.owner, uses.of.id) };
+    let under_way = |frame: &Frame| matches!(frame, Frame::Action(action) if action.uses == uses);
+    ability.when == When::Always && ability.needs.iter().all(|need| sight.holds(need)) && !s.stack.iter().any(under_way)
+}

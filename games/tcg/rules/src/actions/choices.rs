@@ -1,0 +1,275 @@
+//! Words about order: one of several, may, again and again, if, unless somebody pays; and playing a card as an effect.
+
+use super::{
+    Action, Frame, Play, Todo,
+    effects::{Done, reduce},
+    legal,
+    targets::{self, Things},
+};
+use crate::{
+    Game, Item, Why,
+    cards::words::{Effect, Filter, From, Value, Whose},
+    game::{Sight, Thing},
+};
+use smallvec::SmallVec;
+use table::{Flow, Seat};
+
+/// Carries out such a word.
+pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
+    match todo.word {
+        Effect::SpotX(filter) => {
+            let there = action.sight(t.state).count(filter) as u8;
+            number(t, action, 0, there)
+        }
+        Effect::SpotBurdens => {
+            let there = t.state.of(t.state.free).burdens;
+            number(t, action, 0, there)
+        }
+        Effect::ChooseX(least, most) => {
+            let sight = action.sight(t.state);
+            let (least, most) = (sight.value(least).max(0) as u8, sight.value(most).max(0) as u8);
+            number(t, action, least, most.max(least))
+        }
+        Effect::OneOf(who, ways) => one_of(t, action, *who, ways),
+        Effect::May(words) => may(t, action, words),
+        Effect::Repeat(least, most, words) => repeat(t, action, todo, *least, most, words),
+        Effect::If(cond, then, or) => {
+            let words = if action.sight(t.state).holds(cond) { then } else { or };
+            instead_of_word(t, action, words)
+        }
+        Effect::Unless(who, cost, words) => unless_paid(t, action, todo, *who, cost, words),
+        Effect::Instead(effect) => instead(t, action, effect),
+        Effect::Play { what, from, less, on, must } => play(t, action, what, *from, less, on.as_ref(), *must),
+        Effect::Assign { character, minion, by } => assign(t, action, character, minion, *by),
+        Effect::Transfer { what, from_discard, to } => transfer(t, action, what, *from_discard, to),
+        other => unreachable!("carried out elsewhere: {other:?}"),
+    }
+}
+
+/// The word is taken off the list, and these come in its place.
+fn instead_of_word(t: &mut Game, mut action: Action, words: &'static [Effect]) -> Flow {
+    t.state.stack.pop();
+    let is_cost = action.is_paying();
+    action.todo.pop();
+    action.do_first(words, is_cost);
+    t.state.stack.push(Frame::Action(action));
+    Ok(())
+}
+
+/// D28 A number.
+fn number(t: &mut Game, mut action: Action, least: u8, most: u8) -> Flow {
+    let x = t.number(action.by, Why::Number(action.uses.of.card), least, most)?;
+    action.x = i16::from(x);
+    Done::It.put(t, action)
+}
+
+/// D29, T13.9 One that can be carried out in full, if there is one.
+fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]) -> Flow {
+    let sight = action.sight(t.state);
+    let seat = targets::chooser(&sight, &action, who);
+    let possible = |at: &usize| {
+        let costs: SmallVec<[&'static Effect; 4]> = ways[*at].iter().collect();
+        is_possible(&Sight { by: action.by, ..sight }, action.uses.of, &costs)
+    };
+    let mut able: SmallVec<[usize; 4]> = (0..ways.len()).filter(possible).collect();
+    if able.is_empty() {
+        able = (0..ways.len()).collect();
+    }
+    let items: SmallVec<[Item; 4]> = able.iter().map(|at| Item::Way(*at as u8)).collect();
+    // What is possible may depend on a hand: then the question comes whatever there is.
+    let is_secret = ways
+        .iter()
+        .flatten()
+        .any(|word| matches!(word, Effect::Play { from: From::Hand | From::Deck, .. } | Effect::DiscardFromHand(..)));
+    let why = Why::OneOf(action.uses.of.card);
+    let chosen = if is_secret { t.ask(seat, why, &items)? } else { t.choose(seat, why, &items)? };
+    let Item::Way(at) = chosen else { unreachable!("only ways were offered") };
+    instead_of_word(t, action, &ways[usize::from(at)])
+}
+
+/// Whether these words can be carried out in full, as far as one can see.
+fn is_possible(sight: &Sight, source: Thing, words: &[&'static Effect]) -> bool {
+    words.iter().all(|word| match word {
+        Effect::Exert(which, _) | Effect::Discard(which) => {
+            use crate::cards::words::Which;
+            let there = targets::candidates(sight, source, word).len() as i16;
+            match which {
+                Which::All(_) => there > 0,
+                Which::Choice { least, .. } => there >= sight.value(least),
+            }
+        }
+        Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
+            !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
+        }
+        _ => true,
+    })
+}
+
+/// The acting player may.
+fn may(t: &mut Game, action: Action, words: &'static [Effect]) -> Flow {
+    let yes = t.confirm(action.by, Why::May(action.uses.of.card))?;
+    instead_of_word(t, action, if yes { words } else { &[] })
+}
+
+/// D34 So often at least, so often at most.
+fn repeat(t: &mut Game, mut action: Action, todo: Todo, least: u8, most: &Value, words: &'static [Effect]) -> Flow {
+    let most = action.sight(t.state).value(most).clamp(0, 100) as u8;
+    if todo.round >= most {
+        return instead_of_word(t, action, &[]);
+    }
+    let on = todo.round < least || t.confirm(action.by, Why::Again(action.uses.of.card))?;
+    if !on {
+        return instead_of_word(t, action, &[]);
+    }
+    t.state.stack.pop();
+    super::effects::again(todo, &mut action);
+    action.do_first(words, todo.is_cost);
+    t.state.stack.push(Frame::Action(action));
+    Ok(())
+}
+
+/// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it.
+fn unless_paid(
+    t: &mut Game,
+    mut action: Action,
+    todo: Todo,
+    who: Whose,
+    cost: &'static [Effect],
+    words: &'static [Effect],
+) -> Flow {
+    let sight = action.sight(t.state);
+    let payers: SmallVec<[Seat; 5]> = sight.whose(who);
+    let Some(seat) = payers.get(usize::from(todo.round)).copied() else {
+        return instead_of_word(t, action, words);
+    };
+    let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
+    let able = legal::payable(&Sight { by: seat, ..sight }, action.uses.of, &costs);
+    let pays = able && t.confirm(seat, Why::PayToPrevent(action.uses.of.card))?;
+    if pays {
+        // What is paid comes from the card that asks for it, T13.23a.
+        return instead_of_word(t, action, cost);
+    }
+    t.state.stack.pop();
+    super::effects::again(todo, &mut action);
+    t.state.stack.push(Frame::Action(action));
+    Ok(())
+}
+
+/// T13.24 If the new effect can happen, what is being answered does not.
+fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
+    let can = match effect {
+        Effect::RemoveBurdens(_) => {
+            t.state.of(t.state.free).burdens > 0 && crate::game::now::may_remove_burdens(t.state)
+        }
+        _ => true,
+    };
+    t.state.stack.pop();
+    let is_cost = action.is_paying();
+    action.todo.pop();
+    if can {
+        action.do_first(std::slice::from_ref(effect), is_cost);
+    }
+    t.state.stack.push(Frame::Action(action));
+    if can {
+        reduce(t.state, u8::MAX);
+    }
+    Ok(())
+}
+
+/// T13.8, D32 Plays a card as an effect. A deck is searched whether there is such a card or not, and shuffled, T13.47.
+fn play(
+    t: &mut Game,
+    mut action: Action,
+    what: &Filter,
+    from: From,
+    less: &Value,
+    on: Option<&'static Filter>,
+    must: bool,
+) -> Flow {
+    let sight = action.sight(t.state);
+    let less = sight.value(less);
+    let found = legal::playable(&sight, what, from, less, on);
+    let why = Why::PlayFrom { card: action.uses.of.card, from };
+    let mut items: SmallVec<[Item; 8]> = found.iter().map(|thing| Item::Card(thing.card)).collect();
+    let may_pass = !must || from == From::Deck || items.is_empty();
+    if may_pass {
+        items.push(Item::Pass);
+    }
+    // What is in a deck or in a hand is a secret: the question comes whatever there is.
+    let chosen = match from {
+        From::Deck | From::Hand => t.ask(action.by, why, &items)?,
+        From::Discard | From::StackedHere => t.choose(action.by, why, &items)?,
+    };
+    let thing = match chosen {
+        Item::Card(card) => found.iter().copied().find(|thing| thing.card == card),
+        _ => None,
+    };
+    // T13.5 A cost that cannot be paid any more ends the action.
+    if thing.is_none() && action.is_paying() {
+        return Done::Unpaid.put(t, action);
+    }
+    t.state.stack.pop();
+    action.todo.pop();
+    if let Some(thing) = thing {
+        action.remember(&[thing]);
+    }
+    let by = action.by;
+    t.state.stack.push(Frame::Action(action));
+    if from == From::Deck {
+        t.state.person(by).cards.shuffle();
+    }
+    if let Some(thing) = thing {
+        let play = Play::take(t.state, by, thing, from, less, on);
+        t.state.stack.push(Frame::Play(play));
+    }
+    Ok(())
+}
+
+/// T8.2, T8.4 One character is assigned to one minion, both unassigned; who assigns chooses among the legal pairs.
+fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by: Whose) -> Flow {
+    let sight = action.sight(t.state);
+    let seat = targets::chooser(&sight, &action, by);
+    let pairs = crate::turn::assignment::pairs_for(t.state, &sight, character, minion, t.state.side_of(seat));
+    let items: SmallVec<[Item; 8]> = pairs.iter().map(|(c, m)| t.state.pair_item(*c, *m)).collect();
+    let chosen = match items.is_empty() {
+        true => None,
+        false => Some(t.choose(seat, Why::Assign(action.uses.of.card), &items)?),
+    };
+    let mut action = action;
+    let pair = chosen.and_then(|chosen| items.iter().position(|item| *item == chosen)).map(|at| pairs[at]);
+    if let Some((character, minion)) = pair {
+        let things: Things = [character, minion].iter().filter_map(|id| t.state.find(*id)).map(|o| o.thing()).collect();
+        action.remember(&things);
+        t.state.assigned.push((character, minion));
+        let assigned = super::Occurrence::of_all(crate::cards::words::Kind::Assign, &things, None, seat);
+        return Done::Happens(vec![assigned]).put(t, action);
+    }
+    Done::It.put(t, action)
+}
+
+/// A card goes from the support area, or from the discard pile, onto a character.
+fn transfer(t: &mut Game, action: Action, what: &Filter, from_discard: bool, to: &Filter) -> Flow {
+    let sight = action.sight(t.state);
+    let targets: Things = sight.spotted(to);
+    let own = |card| Thing { card, owner: action.by, id: None };
+    let things: Things = match from_discard {
+        true => {
+            let kinds = t.state.of(action.by).discard.kinds();
+            kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
+        }
+        false => sight.spotted(what),
+    };
+    let Some(thing) = things.first().copied().filter(|_| !targets.is_empty()) else {
+        return Done::It.put(t, action);
+    };
+    let why = Why::Bearer(thing.card);
+    let chosen = targets::choose(t, action.by, why, (1, 1), &targets)?;
+    let onto = chosen.first().and_then(|target| target.id);
+    if from_discard {
+        t.state.person(action.by).discard.take(thing.card);
+        t.state.enter(thing.card, action.by, onto);
+    } else if let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) {
+        o.on = onto;
+    }
+    Done::It.put(t, action)
+}

@@ -1,0 +1,376 @@
+//! An ability under way: one word at a time. What goes through the door of occurrences is put on top of the stack.
+
+use super::{
+    Action, Frame, Occurrence, Todo, answered_mut, away, choices,
+    occurrence::happen,
+    targets::{self, Things, count_use},
+};
+use crate::{
+    Event, Game,
+    cards::{
+        facts::Type,
+        words::{Effect, Filter, Kind, Modifier, Until, Value, When},
+    },
+    game::{Change, Lasting, State, Thing, now},
+    turn::path,
+};
+use smallvec::SmallVec;
+use table::Flow;
+
+/// Carries out the next word; without one the action is over.
+pub(crate) fn step(t: &mut Game, mut action: Action) -> Flow {
+    let Some(todo) = action.todo.last().copied() else {
+        t.state.stack.pop();
+        return Ok(());
+    };
+    count(t.state, &mut action);
+    if let Some(done) = in_play(t, &mut action, todo.word)? {
+        return done.put(t, action);
+    }
+    choices::step(t, action, todo)
+}
+
+/// What a word has done, besides what it changed on the table.
+pub(crate) enum Done {
+    /// It is done.
+    It,
+    /// These happen now, the first one first.
+    Happens(Vec<Occurrence>),
+    /// T13.5 A cost cannot be paid any more: the action ends.
+    Unpaid,
+}
+
+impl Done {
+    /// Takes the word off the list, and the rest of the action goes back on the stack, below what happens now.
+    pub(crate) fn put(self, t: &mut Game, mut action: Action) -> Flow {
+        t.state.stack.pop();
+        if let Done::Unpaid = self {
+            return unpaid(t, action);
+        }
+        action.todo.pop();
+        t.state.unchecked = true;
+        t.state.stack.push(Frame::Action(action));
+        if let Done::Happens(occurrences) = self {
+            occurrences.into_iter().rev().for_each(|occurrence| happen(t.state, occurrence));
+        }
+        Ok(())
+    }
+}
+
+/// T13.37, T13.38 A use counts when its first effect is carried out.
+fn count(s: &mut State, action: &mut Action) {
+    if !action.is_paying() && !action.counted && action.uses.ability != u8::MAX {
+        action.counted = true;
+        count_use(s, action.uses.of.id, action.uses.counted_as(), 1);
+    }
+}
+
+/// T13.5 The costs paid stay paid; a card being played goes to the discard pile.
+fn unpaid(t: &mut Game, action: Action) -> Flow {
+    if let Some(Frame::Play(play)) = t.state.stack.last()
+        && play.thing == action.uses.of
+    {
+        let thing = play.thing;
+        t.state.stack.pop();
+        t.state.person(thing.owner).discard.add(thing.card);
+    }
+    Ok(())
+}
+
+/// Words about cards in play, burdens and twilight. Nothing if it is another word.
+fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Option<Done>> {
+    let source = action.uses.of;
+    let amount = |t: &Game, action: &Action, value: &Value| action.sight(t.state).value(value).clamp(0, 200) as u8;
+    let done = match word {
+        Effect::Exert(_, times) | Effect::Wound(_, times) | Effect::Heal(_, times) => {
+            let targets = targets::pick(t, action, word)?;
+            if action.is_paying() && targets.is_empty() {
+                return Ok(Some(Done::Unpaid));
+            }
+            action.remember(&targets);
+            let times = amount(t, action, times);
+            Done::Happens(each_in_turn(action, kind_of(word), &targets, times))
+        }
+        Effect::Exhaust(_) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            let times = |thing: &Thing| {
+                thing.id.and_then(|id| t.state.find(id)).map_or(0, |o| (now::vitality_left(t.state, o) - 1).max(0))
+            };
+            let each =
+                targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, &[*thing], times(thing) as u8));
+            Done::Happens(each.collect())
+        }
+        Effect::Discard(_) => {
+            let targets = targets::pick(t, action, word)?;
+            if action.is_paying() && targets.is_empty() {
+                return Ok(Some(Done::Unpaid));
+            }
+            action.remember(&targets);
+            let together = Occurrence::of_all(Kind::Discard, &targets, Some(source), action.by);
+            let paid = Occurrence { is_cost: action.is_paying(), ..together };
+            Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })
+        }
+        Effect::AddBurdens(count) => one(action, Kind::AddBurdens, amount(t, action, count)),
+        Effect::RemoveBurdens(count) => {
+            let there = t.state.of(t.state.free).burdens;
+            let count = if now::may_remove_burdens(t.state) { amount(t, action, count).min(there) } else { 0 };
+            one(action, Kind::RemoveBurdens, count)
+        }
+        Effect::AddTwilight(count) => one(action, Kind::AddTwilight, amount(t, action, count)),
+        Effect::RemoveTwilight(count) => {
+            t.state.twilight = t.state.twilight.saturating_sub(amount(t, action, count));
+            t.tell(Event::Twilight { now: t.state.twilight });
+            Done::It
+        }
+        Effect::PutOnRing => {
+            let worn = t.state.of(t.state.free).ring_worn;
+            one(action, Kind::PutOnRing, u8::from(!worn))
+        }
+        Effect::Strength(_, by, until) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            let by = action.sight(t.state).value(by);
+            last(t, action, &targets, *until, |id| Change::Strength(id, by))
+        }
+        Effect::StrengthUpTo(_, by, most) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            strength_up_to(t, action, &targets, by, *most)
+        }
+        Effect::Keyword(_, keyword, number, until) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            let number = action.sight(t.state).value(number);
+            last(t, action, &targets, *until, |id| Change::Keyword(id, *keyword, number))
+        }
+        Effect::NoKeyword(_, keyword, until) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            last(t, action, &targets, *until, |id| Change::NoKeyword(id, *keyword))
+        }
+        Effect::TakesPart(_, until) => {
+            let targets = targets::pick(t, action, word)?;
+            last(t, action, &targets, *until, Change::TakesPart)
+        }
+        Effect::TripleToOverwhelm(_) => {
+            let targets = targets::pick(t, action, word)?;
+            last(t, action, &targets, Until::EndOfPhase, Change::TripleToOverwhelm)
+        }
+        Effect::Archery(side, by) => {
+            let by = action.sight(t.state).value(by);
+            lasting(t.state, action, Change::Archery(*side, by), Until::EndOfPhase);
+            Done::It
+        }
+        Effect::Lasting(modifier, until) => {
+            // What is about a player is about the one who was chosen.
+            let whom = action.whom.filter(|_| *modifier == Modifier::SkipShadowPhaseOfIt);
+            let it = match whom {
+                Some(owner) => SmallVec::from_slice(&[Thing { card: source.card, owner, id: None }]),
+                None => action.it.iter().copied().collect(),
+            };
+            lasting(t.state, action, Change::Modifier(modifier, it), *until);
+            Done::It
+        }
+        Effect::CancelSkirmish(filter) => {
+            cancel_skirmish(t, action, filter);
+            Done::It
+        }
+        Effect::CancelAssignments => {
+            t.state.assigned.clear();
+            Done::It
+        }
+        Effect::ReturnToHand(_) => {
+            let targets = targets::pick(t, action, word)?;
+            for thing in &targets {
+                if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
+                    t.state.person(o.owner).cards.take_up(o.card);
+                    t.tell(Event::Returned { of: o.owner, card: o.card });
+                }
+            }
+            Done::It
+        }
+        Effect::Stack(_) => {
+            let targets = targets::pick(t, action, word)?;
+            action.remember(&targets);
+            stack(t, action, &targets);
+            Done::It
+        }
+        Effect::Choose(_) => {
+            let targets = targets::pick(t, action, word)?;
+            if action.is_paying() && targets.is_empty() {
+                return Ok(Some(Done::Unpaid));
+            }
+            action.remember(&targets);
+            Done::It
+        }
+        Effect::BecomeRingBearer => {
+            become_ring_bearer(t, source);
+            Done::It
+        }
+        Effect::EndPhase => {
+            end_window(t.state);
+            Done::It
+        }
+        Effect::Prevent(count) => {
+            let count = amount(t, action, count);
+            reduce(t.state, count);
+            Done::It
+        }
+        Effect::WithoutToken => {
+            if let Some(occurrence) = answered_mut(t.state) {
+                occurrence.token = false;
+            }
+            Done::It
+        }
+        Effect::CancelEvent => {
+            cancel_event(t);
+            Done::It
+        }
+        Effect::Announce => {
+            let played = Occurrence::to(Kind::Play, source, None, action.by);
+            t.state.happened.played.push(source.card);
+            Done::Happens(vec![played])
+        }
+        Effect::PlayNextSite => {
+            let number = t.state.here() + 1;
+            return path::play_site(t, action, number, &Filter::Any).map(Some);
+        }
+        Effect::PlaySite(number, filter) => {
+            let number = amount(t, action, number);
+            return path::play_site(t, action, number, filter).map(Some);
+        }
+        _ => return away::step(t, action, word),
+    };
+    Ok(Some(done))
+}
+
+fn kind_of(word: &Effect) -> Kind {
+    match word {
+        Effect::Exert(..) => Kind::Exert,
+        Effect::Wound(..) => Kind::Wound,
+        _ => Kind::Heal,
+    }
+}
+
+/// T11.2 Each of these, so often: one after the other, wounds one at a time.
+fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Vec<Occurrence> {
+    let occurrence = |thing: &Thing| Occurrence {
+        is_cost: action.is_paying(),
+        ..Occurrence::to(kind, *thing, Some(action.uses.of), action.by)
+    };
+    whom.iter().flat_map(|thing| (0..times).map(move |_| occurrence(thing))).collect()
+}
+
+/// So much of something happens.
+fn one(action: &Action, kind: Kind, amount: u8) -> Done {
+    let occurrence =
+        Occurrence { is_cost: action.is_paying(), ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by) };
+    Done::Happens(vec![occurrence])
+}
+
+fn lasting(s: &mut State, action: &Action, what: Change, until: Until) {
+    s.lasting.push(Lasting { what, source: action.uses.of, by: action.by, until });
+}
+
+fn last(
+    t: &mut Game,
+    action: &Action,
+    targets: &Things,
+    until: Until,
+    change: impl Fn(crate::game::Id) -> Change,
+) -> Done {
+    targets::ids(targets).for_each(|id| lasting(t.state, action, change(id), until));
+    Done::It
+}
+
+/// T13.37 A limit belongs to one copy of a card and one phase.
+fn strength_up_to(t: &mut Game, action: &Action, targets: &Things, by: &Value, most: i16) -> Done {
+    let uses = &t.state.happened.used_in_phase;
+    let key = 0x40 | action.uses.ability;
+    let used = uses.iter().find(|(id, which, _)| Some(*id) == action.uses.of.id && *which == key);
+    let left = most - used.map_or(0, |(_, _, count)| i16::from(*count));
+    let by = action.sight(t.state).value(by).min(left);
+    if by > 0 {
+        count_use(t.state, action.uses.of.id, key, by as u8);
+        targets::ids(targets).for_each(|id| lasting(t.state, action, Change::Strength(id, by), Until::EndOfPhase));
+    }
+    Done::It
+}
+
+/// T8.31, if the skirmish is one that is meant.
+fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
+    let sight = action.sight(t.state);
+    let Some(skirmish) = &t.state.skirmish else { return };
+    let involved = skirmish.free.iter().chain(&skirmish.minions).filter_map(|id| t.state.find(*id));
+    if involved.into_iter().any(|o| sight.fits(filter, o.thing()))
+        && let Some(skirmish) = &mut t.state.skirmish
+    {
+        skirmish.cancelled = true;
+        t.tell(Event::SkirmishCancelled);
+    }
+}
+
+/// T13.48
+fn stack(t: &mut Game, action: &Action, targets: &Things) {
+    let Some(on) = action.uses.of.id.filter(|id| t.state.find(*id).is_some()) else { return };
+    for thing in targets {
+        if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
+            t.state.stacked.push(crate::game::Stacked { on, owner: o.owner, card: o.card });
+            t.tell(Event::Stacked { card: o.card });
+        }
+    }
+}
+
+/// T12.25 Sam takes over: the Ring is attached to him and is not worn; T12.26 he starts without burdens.
+fn become_ring_bearer(t: &mut Game, sam: Thing) {
+    let Some(id) = sam.id.filter(|id| t.state.find(*id).is_some()) else { return };
+    let owner = sam.owner;
+    if let Some(ring) = t.state.in_play.iter_mut().find(|o| o.owner == owner && o.card.kind() == Type::Ring) {
+        ring.on = Some(id);
+    }
+    let person = t.state.person(owner);
+    (person.ring_bearer, person.burdens, person.ring_worn) = (Some(id), 0, false);
+    t.tell(Event::RingBearer { card: sam.card });
+}
+
+/// The phase of the acting player ends: his window closes.
+fn end_window(s: &mut State) {
+    let window = s.stack.iter().rposition(|frame| matches!(frame, Frame::Window(_)));
+    if let Some(Frame::Window(window)) = window.map(|at| &mut s.stack[at]) {
+        window.passes = u8::MAX;
+    }
+}
+
+/// T13.22 So much of what is being answered does not happen.
+pub(crate) fn reduce(s: &mut State, count: u8) {
+    if let Some(occurrence) = answered_mut(s) {
+        let at = usize::from(occurrence.at);
+        if let Some(left) = occurrence.left.get_mut(at) {
+            *left = left.saturating_sub(count);
+        }
+    }
+}
+
+/// T13.22 The event that was just played has no effect.
+fn cancel_event(t: &mut Game) {
+    let cancelled = |frame: &Frame| {
+        matches!(frame, Frame::Action(action)
+        if action.uses.of.card.kind() == Type::Event && !matches!(action.uses.ability().when, When::Response(_)))
+    };
+    let top = t.state.stack.len();
+    if let Some(at) = t.state.stack[..top].iter().rposition(cancelled)
+        && let Frame::Action(action) = &mut t.state.stack[at]
+    {
+        let card = action.uses.of.card;
+        action.todo.clear();
+        t.tell(Event::EventCancelled { card });
+    }
+}
+
+/// The word and how often it has been carried out.
+pub(crate) fn again(todo: Todo, action: &mut Action) {
+    if let Some(last) = action.todo.last_mut() {
+        *last = Todo { round: todo.round + 1, ..todo };
+    }
+}

@@ -1,0 +1,144 @@
+//! What an occurrence does to the table when nothing has prevented it.
+
+use super::{Frame, Occurrence};
+use crate::{
+    Event, Game, Why,
+    cards::{
+        facts::{Phase, Type},
+        words::Kind,
+    },
+    game::{State, Thing},
+    turn::the_end,
+};
+use table::{Flow, Seat, cards};
+
+/// The thing itself.
+pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
+    t.state.unchecked = true;
+    let whom: smallvec::SmallVec<[Thing; 4]> =
+        now.whom.iter().zip(&now.left).filter(|(_, left)| **left > 0).map(|(thing, _)| *thing).collect();
+    match now.kind {
+        Kind::Exert | Kind::Wound => whom.iter().for_each(|thing| token(t, now, *thing)),
+        Kind::Heal => {
+            for thing in &whom {
+                if let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) {
+                    o.wounds = o.wounds.saturating_sub(1);
+                    t.tell(Event::Healed { card: thing.card });
+                }
+            }
+        }
+        Kind::Kill | Kind::Discard => whom.iter().for_each(|thing| away(t, now.kind, *thing)),
+        Kind::AddBurdens => {
+            let count = now.left[0];
+            let free = t.state.free;
+            t.state.person(free).burdens += count;
+            t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
+        }
+        Kind::RemoveBurdens => {
+            let free = t.state.free;
+            let person = t.state.person(free);
+            person.burdens = person.burdens.saturating_sub(now.left[0]);
+            t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
+        }
+        Kind::AddTwilight => {
+            t.state.twilight = t.state.twilight.saturating_add(now.left[0]);
+            t.tell(Event::Twilight { now: t.state.twilight });
+        }
+        Kind::PutOnRing => {
+            let free = t.state.free;
+            t.state.person(free).ring_worn = true;
+            t.tell(Event::RingWorn { worn: true });
+        }
+        Kind::Draw => draw(t, now.by)?,
+        Kind::Win => {}
+        Kind::Lose => t.state.happened.lost.extend(whom.iter().copied()),
+        Kind::Assign => t.state.happened.assigned.extend(whom.iter().copied()),
+        Kind::DiscardFromHand
+        | Kind::Play
+        | Kind::MoveFrom
+        | Kind::Move
+        | Kind::MoveTo
+        | Kind::StartOfTurn
+        | Kind::EndOfTurn
+        | Kind::StartOfPhase
+        | Kind::EndOfPhase
+        | Kind::SkirmishEnds => {}
+    }
+    Ok(())
+}
+
+/// T11.1, T11.6 One wound token.
+fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
+    let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) else { return };
+    let id = o.id;
+    if now.token {
+        o.wounds += 1;
+    }
+    if now.kind == Kind::Wound {
+        match t.state.happened.wounds.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, count)) => *count += 1,
+            None => t.state.happened.wounds.push((id, 1)),
+        }
+        t.tell(Event::Wounded { card: thing.card });
+    } else {
+        t.tell(Event::Exerted { card: thing.card });
+    }
+}
+
+/// T11.18, T11.19 Where a card goes that leaves play.
+fn away(t: &mut Game, kind: Kind, thing: Thing) {
+    let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
+    let person = t.state.person(o.owner);
+    if kind == Kind::Kill {
+        if o.card.kind() == Type::Minion {
+            person.discard.add(o.card)
+        } else {
+            person.dead.add(o.card)
+        }
+        t.tell(Event::Killed { card: o.card });
+    } else {
+        person.discard.add(o.card);
+        t.tell(Event::Discarded { of: o.owner, card: o.card });
+    }
+}
+
+/// T6.5 Draws a card, within the Rule of 4. The card is the owner's secret, and the step ends.
+pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
+    if !may_take(t.state, seat) {
+        return Ok(());
+    }
+    if let Some(card) = cards::draw(t, |state| &mut state.people[seat.index()].cards, Why::Draw)? {
+        note_taken(t.state, seat);
+        t.tell(Event::Drew { by: seat, card: Some(card) });
+    }
+    Ok(())
+}
+
+/// T6.5, T6.7 Whether one more card may come to this hand.
+pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
+    !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
+}
+
+/// T6.5 One more has.
+pub(crate) fn note_taken(s: &mut State, seat: Seat) {
+    if s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free {
+        s.happened.taken += 1;
+    }
+}
+
+/// It is over: what left play in it is forgotten; T12.24 a Ring-bearer who died without anybody taking over loses the game.
+pub(crate) fn end(t: &mut Game, now: &Occurrence) -> Flow {
+    let is_last = !t.state.stack.iter().any(|frame| matches!(frame, Frame::Occurrence(_)));
+    if is_last {
+        t.state.departed.clear();
+    }
+    if now.kind == Kind::Kill {
+        for thing in &now.whom {
+            if thing.id.is_some() && thing.id == t.state.of(thing.owner).ring_bearer && t.state.ending.is_none() {
+                the_end::lose(t, thing.owner);
+                break;
+            }
+        }
+    }
+    Ok(())
+}

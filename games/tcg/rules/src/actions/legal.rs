@@ -1,0 +1,350 @@
+//! Whether something may be done, and if not, which rule or which card forbids it. The one place where that is decided.
+
+use super::{Use, targets};
+use crate::{
+    Item, Law, Legal,
+    cards::{
+        Card,
+        facts::{Keyword, Phase, Side, Type},
+        words::{Effect, Filter, From, Value, When, Which},
+    },
+    game::{Id, InPlay, Sight, State, Thing, now},
+    law::{lawful, unless},
+};
+use smallvec::SmallVec;
+use table::Seat;
+
+/// T5.11a Only the owner of a card uses its abilities; T12.12 those of a site are for whoever can meet their terms.
+pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
+    o.owner == seat || o.card.kind() == Type::Site
+}
+
+/// Whether an ability can be used: its needs, its costs, and what it has to play.
+pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
+    let ability = uses.ability();
+    let met = ability.needs.iter().all(|need| sight.holds(need));
+    lawful(met, "T13.2")?;
+    let costs: SmallVec<[&'static Effect; 4]> = ability.costs.iter().collect();
+    lawful(site_side(sight, uses), "T12.12")?;
+    lawful(payable(sight, uses.of, &costs), "T13.3")?;
+    ability.effects.iter().try_for_each(|effect| promises(sight, uses.of, effect, &ability.costs))
+}
+
+/// T12.12 A Shadow ability of a site is for Shadow players, a fellowship ability for the Free Peoples player.
+fn site_side(sight: &Sight, uses: Use) -> bool {
+    if uses.of.card.kind() != Type::Site {
+        return true;
+    }
+    match &uses.ability().when {
+        When::Phases(phases) if phases[..] == [Phase::Shadow] => sight.state.side_of(sight.by) == Side::Shadow,
+        When::Phases(phases) if phases[..] == [Phase::Fellowship] => sight.state.side_of(sight.by) == Side::Free,
+        _ => true,
+    }
+}
+
+/// The same as far as everybody may know: nothing of a hand or deck is looked at, T14.14b.
+pub(crate) fn openly_allowed(sight: &Sight, uses: Use) -> bool {
+    let ability = uses.ability();
+    let costs: SmallVec<[&'static Effect; 4]> = ability.costs.iter().filter(|cost| !is_hidden(cost)).collect();
+    ability.needs.iter().all(|need| sight.holds(need)) && payable(sight, uses.of, &costs)
+}
+
+fn is_hidden(cost: &Effect) -> bool {
+    matches!(cost, Effect::RevealFromHand(..) | Effect::DiscardFromHand(..) | Effect::Play { .. })
+}
+
+/// T13.2 Whether these costs can all be paid, one after the other.
+pub(crate) fn payable(sight: &Sight, source: Thing, costs: &[&'static Effect]) -> bool {
+    match costs {
+        [] => true,
+        [only] => can_pay(sight, source, only),
+        [first, rest @ ..] => can_pay(sight, source, first) && rest_is_payable(sight, source, first, rest),
+    }
+}
+
+/// Tries the ways to pay a cost, on copies, until one leaves the rest possible.
+fn rest_is_payable(sight: &Sight, source: Thing, first: &'static Effect, rest: &[&'static Effect]) -> bool {
+    let (Effect::Exert(which, _) | Effect::Discard(which) | Effect::Choose(which)) = first else {
+        let mut after = sight.state.clone();
+        if let Effect::RemoveTwilight(n) = first {
+            after.twilight = after.twilight.saturating_sub(sight.value(n).max(0) as u8);
+        }
+        return payable(&Sight { state: &after, ..*sight }, source, rest);
+    };
+    let candidates = targets::candidates(sight, source, first);
+    let ways: SmallVec<[SmallVec<[Thing; 2]>; 8]> = match which {
+        Which::All(_) => SmallVec::from_iter([candidates.iter().copied().collect()]),
+        Which::Choice { .. } => candidates.iter().map(|one| SmallVec::from_slice(&[*one])).collect(),
+    };
+    ways.iter().any(|way| leaves_payable(sight, source, first, way, rest))
+}
+
+/// Whether the rest can be paid after this cost was paid with these.
+pub(crate) fn leaves_payable(
+    sight: &Sight,
+    source: Thing,
+    cost: &'static Effect,
+    with: &[Thing],
+    rest: &[&'static Effect],
+) -> bool {
+    if rest.is_empty() {
+        return true;
+    }
+    let mut after = sight.state.clone();
+    for thing in with {
+        let Some(id) = thing.id else { continue };
+        match cost {
+            Effect::Exert(_, times) => {
+                let times = sight.value(times).max(0) as u8;
+                if let Some(o) = after.find_mut(id) {
+                    o.wounds += times;
+                }
+            }
+            Effect::Discard(_) => {
+                after.leave(id);
+            }
+            _ => {}
+        }
+    }
+    payable(&Sight { state: &after, it: with, ..*sight }, source, rest)
+}
+
+/// T13.3, T11.8 Whether one cost can be paid in full.
+fn can_pay(sight: &Sight, source: Thing, cost: &'static Effect) -> bool {
+    let s = sight.state;
+    let hand = |filter: &Filter| in_hand(sight, sight.by, filter).count() as i16;
+    match cost {
+        Effect::Exert(which, _) | Effect::Discard(which) | Effect::Choose(which) => {
+            let there = targets::candidates(sight, source, cost).len() as i16;
+            match which {
+                Which::All(filter) => there > 0 && there == sight.spotted(filter).len() as i16,
+                Which::Choice { least, .. } => there >= sight.value(least).max(1),
+            }
+        }
+        Effect::RemoveTwilight(n) => i16::from(s.twilight) >= sight.value(n),
+        Effect::RemoveBurdens(n) => i16::from(s.of(s.free).burdens) >= sight.value(n) && now::may_remove_burdens(s),
+        Effect::DiscardFromHand(_, _, least, _, filter) | Effect::RevealFromHand(least, _, filter) => {
+            hand(filter) >= sight.value(least)
+        }
+        Effect::DiscardTop(..) => !s.of(sight.by).cards.deck().is_empty(),
+        Effect::Play { what, from, less, on, .. } => {
+            !playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
+        }
+        Effect::OneOf(_, ways) => ways.iter().any(|way| {
+            let costs: SmallVec<[&'static Effect; 4]> = way.iter().collect();
+            payable(sight, source, &costs)
+        }),
+        Effect::ChooseX(least, most) => sight.value(least) <= sight.value(most),
+        _ => true,
+    }
+}
+
+/// The cards of a hand that fit, each as often as it is there.
+pub(crate) fn in_hand<'a>(sight: &'a Sight, seat: Seat, filter: &'a Filter) -> impl Iterator<Item = Card> + 'a {
+    let thing = move |card| Thing { card, owner: seat, id: None };
+    sight.state.of(seat).cards.hand().cards().filter(move |card| sight.fits(filter, thing(*card)))
+}
+
+/// T13.8 An effect that plays a card must be able to, at the best price that the costs still to be paid can bring.
+fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [Effect]) -> Legal {
+    match effect {
+        Effect::Play { what, from, less, on, must: true } if *from != From::Deck => {
+            let less = match (less, costs) {
+                (Value::EachIt(n), [Effect::RevealFromHand(_, _, filter), ..]) => {
+                    n * in_hand(sight, sight.by, filter).count() as i16
+                }
+                _ => sight.value(less),
+            };
+            let pool = costs.iter().fold(i16::from(sight.state.twilight), |pool, cost| match cost {
+                Effect::RemoveTwilight(n) => pool - sight.value(n),
+                Effect::AddTwilight(n) => pool + sight.value(n),
+                _ => pool,
+            });
+            let mut then = sight.state.clone();
+            then.twilight = pool.max(0) as u8;
+            let found = playable(&Sight { state: &then, ..*sight }, what, *from, less, on.as_ref());
+            lawful(!found.is_empty(), "T13.8")
+        }
+        Effect::OneOf(_, ways) if ways.iter().flatten().any(|word| matches!(word, Effect::Play { .. })) => {
+            let possible = |way: &'static Vec<Effect>| {
+                let costs: SmallVec<[&'static Effect; 4]> = way.iter().collect();
+                way.iter().all(|word| promises(sight, of, word, &[]).is_ok()) && payable(sight, of, &costs[..0])
+            };
+            lawful(ways.iter().any(possible), "T13.8")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The cards of a place that could be played from there; a stacked one with its place.
+pub(crate) fn playable(
+    sight: &Sight,
+    what: &Filter,
+    from: From,
+    less: i16,
+    on: Option<&Filter>,
+) -> SmallVec<[Thing; 4]> {
+    let s = sight.state;
+    let own = |card: Card| Thing { card, owner: sight.by, id: None };
+    let person = s.of(sight.by);
+    let there: SmallVec<[Thing; 8]> = match from {
+        From::Hand => person.cards.hand().kinds().into_iter().map(|(card, _)| own(card)).collect(),
+        From::Discard => person.discard.kinds().into_iter().map(|(card, _)| own(card)).collect(),
+        From::Deck => person.cards.deck().cards().kinds().into_iter().map(|(card, _)| own(card)).collect(),
+        From::StackedHere => {
+            let here = s.stacked.iter().filter(|stacked| Some(stacked.on) == sight.this);
+            let mut cards: SmallVec<[Thing; 8]> =
+                here.map(|stacked| Thing { card: stacked.card, owner: stacked.owner, id: None }).collect();
+            cards.dedup();
+            cards
+        }
+    };
+    let on_such = |thing: Thing| match on {
+        None => true,
+        Some(filter) => bearers(s, sight.by, thing).any(|id| s.find(id).is_some_and(|o| sight.fits(filter, o.thing()))),
+    };
+    let fits = |thing: &Thing| {
+        sight.fits(what, *thing) && on_such(*thing) && may_play(s, sight.by, *thing, from, less).is_ok()
+    };
+    there.into_iter().filter(fits).collect()
+}
+
+/// Whether a card could be played now, wherever it comes from; the phase is for the caller.
+pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16) -> Legal {
+    let facts = thing.card.facts();
+    lawful(s.plays_side(by, facts.side), "T1.3a")?;
+    unless(now::play_forbidden_by(s, thing, from == From::Hand))?;
+    let sight = Sight::new(s, by, None);
+    lawful(thing.card.text().to_play.iter().all(|need| sight.holds(need)), "T13.2")?;
+    if facts.side == Some(Side::Shadow) {
+        let price = cheapest(s, by, thing, less);
+        lawful(i16::from(s.twilight) >= price, "T7.3")?;
+    }
+    if facts.unique {
+        let same = |o: &InPlay| o.card.title() == facts.title;
+        let own = s.in_play.iter().any(|o| same(o) && o.owner == by && o.card.kind() != Type::Site);
+        lawful(!own, "T12.1")?;
+        let others = facts.side == Some(Side::Shadow) && s.active().any(same);
+        lawful(!others, "T12.3")?;
+        let dead = matches!(facts.kind, Type::Companion | Type::Ally)
+            && s.of(by).dead.cards().any(|card| card.title() == facts.title);
+        lawful(!dead, "T11.20")?;
+    }
+    let extra: SmallVec<[&'static Effect; 4]> = thing.card.text().extra_costs.iter().collect();
+    lawful(payable(&sight, thing, &extra), "T13.3")?;
+    match facts.kind {
+        Type::Companion => {
+            let nine = s.companions(by).count() + s.of(by).dead.cards().filter(|c| c.kind() == Type::Companion).count();
+            lawful(nine < 9, "T6.10")
+        }
+        Type::Event => allowed(&sight, Use { of: thing, text: thing.card, ability: 0 }),
+        _ if thing.card.text().borne_by.is_some() => lawful(bearers(s, by, thing).next().is_some(), "T6.12"),
+        _ => Ok(()),
+    }
+}
+
+/// The least that a card can cost, whoever bears it.
+fn cheapest(s: &State, by: Seat, thing: Thing, less: i16) -> i16 {
+    if thing.card.text().borne_by.is_none() {
+        return now::cost(s, by, thing, None, less);
+    }
+    let on = bearers(s, by, thing).filter_map(|id| s.find(id)).map(|o| now::cost(s, by, thing, Some(o.thing()), less));
+    on.min().unwrap_or_else(|| now::cost(s, by, thing, None, less))
+}
+
+/// T6.12, T6.13, T7.6 Who may bear a card.
+pub(crate) fn bearers<'a>(s: &'a State, by: Seat, thing: Thing) -> impl Iterator<Item = Id> + 'a {
+    let filter = thing.card.text().borne_by.as_ref();
+    let can = move |o: &&InPlay| may_be_borne(s, by, thing, o);
+    let sight = Sight::new(s, by, thing.id);
+    let fitting = filter.into_iter().flat_map(move |filter| s.active().filter(move |o| sight.fits(filter, o.thing())));
+    fitting.filter(can).map(|o| o.id)
+}
+
+fn may_be_borne(s: &State, by: Seat, thing: Thing, o: &InPlay) -> bool {
+    let facts = thing.card.facts();
+    // T2.8 A condition may be played on an opponent's character when its text says so; T7.6 not on another Shadow player's.
+    let whose = match (facts.kind, facts.side) {
+        (Type::Condition, Some(Side::Shadow)) => o.owner == by || o.card.side() != Some(Side::Shadow),
+        (Type::Condition, _) => true,
+        _ => o.owner == by,
+    };
+    whose && has_room(s, thing, o) && now::may_bear(s, o.thing(), thing)
+}
+
+/// T6.13 At most one possession or artifact of each class; two if one of them says so.
+fn has_room(s: &State, thing: Thing, o: &InPlay) -> bool {
+    let facts = thing.card.facts();
+    let Some(class) = facts.class else { return true };
+    let mut borne = s.on(o.id).filter(|item| item.card.facts().class == Some(class) && Some(item.id) != thing.id);
+    match (borne.next(), borne.next()) {
+        (None, _) => true,
+        (Some(one), None) => thing.card.text().one_more_of_its_class || one.card.text().one_more_of_its_class,
+        (Some(_), Some(_)) => false,
+    }
+}
+
+/// T6.14 Whether a card of the hand may be discarded to heal.
+pub(crate) fn may_heal_with(s: &State, seat: Seat, card: Card) -> Legal {
+    let facts = card.facts();
+    lawful(facts.unique && matches!(facts.kind, Type::Companion | Type::Ally), "T6.14")?;
+    lawful(healed_by(s, seat, card).is_some(), "T6.14")
+}
+
+/// The character that a card of the hand would heal.
+pub(crate) fn healed_by(s: &State, seat: Seat, card: Card) -> Option<Id> {
+    let same = |o: &&InPlay| o.owner == seat && o.card.facts().is_character() && o.card.title() == card.title();
+    s.active().filter(same).find(|o| now::may_heal(s, o)).map(|o| o.id)
+}
+
+/// T6.16 The items that can be given to another character.
+pub(crate) fn transferable(s: &State, seat: Seat) -> impl Iterator<Item = &InPlay> {
+    let item = move |o: &&InPlay| {
+        o.owner == seat
+            && o.on.is_some()
+            && matches!(o.card.kind(), Type::Possession | Type::Artifact)
+            && s.is_active(o)
+    };
+    s.in_play.iter().filter(item).filter(move |o| new_bearers(s, seat, o).next().is_some())
+}
+
+/// T6.16, T6.17 To whom an item can be given.
+pub(crate) fn new_bearers<'a>(s: &'a State, seat: Seat, item: &'a InPlay) -> impl Iterator<Item = Id> + 'a {
+    let from = item.on.and_then(|id| s.find(id));
+    let together = move |id: &Id| from.zip(s.find(*id)).is_some_and(|(a, b)| a.id != b.id && are_together(s, a, b));
+    bearers(s, seat, item.thing()).filter(together)
+}
+
+/// T6.17 Whether two characters are at the same site.
+fn are_together(s: &State, one: &InPlay, other: &InPlay) -> bool {
+    let where_is = |o: &InPlay| if o.card.kind() == Type::Ally { o.card.facts().site } else { s.here() };
+    let characters = [one, other].iter().all(|o| o.card.facts().is_character() && o.card.side() == Some(Side::Free));
+    characters && where_is(one) == where_is(other)
+}
+
+/// T4.13, T4.17 The companions that a player may begin with.
+pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Legal {
+    let thing = Thing { card, owner: seat, id: None };
+    lawful(card.kind() == Type::Companion, "T4.14")?;
+    lawful(now::cost(s, seat, thing, None, 0) <= left, "T4.13")?;
+    lawful(!card.facts().keywords.iter().any(|(k, _)| *k == Keyword::RingBearer), "T12.1")?;
+    may_play(s, seat, thing, From::Deck, 0)
+}
+
+/// Why something that was not offered in a window may not be done.
+pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
+    match item {
+        Item::Play(card) if s.of(seat).cards.hand().has(card) => {
+            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule("T5.10")))
+        }
+        Item::Use { card, rank, text, ability } => {
+            let o = s.at(card, rank)?;
+            let uses = Use { of: o.thing(), text, ability };
+            text.text().abilities.get(usize::from(ability))?;
+            let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
+            lawful(s.speaks(o), "T12.9").and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
+        }
+        Item::HealWith(card) => may_heal_with(s, seat, card).err(),
+        _ => None,
+    }
+}

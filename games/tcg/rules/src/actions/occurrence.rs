@@ -1,0 +1,309 @@
+//! T13.18 to T13.27 Something happens. It is announced as about to happen (required triggers in the order the Free Peoples
+//! player likes, then answers in the order of actions until all pass), may be prevented, replaced or made smaller, happens,
+//! and is announced again as done.
+
+use super::{Action, Frame, Use, check::uses_of, happens, legal, window};
+use crate::{
+    Game, Item, Why,
+    cards::{
+        Card,
+        facts::{Phase, Side, Type},
+        moment_bit,
+        words::{From, Kind, Trigger, When},
+    },
+    game::{InPlay, Sight, State, Thing, now},
+};
+use smallvec::SmallVec;
+use table::{Flow, Seat};
+
+/// How far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It is about to happen.
+    About,
+    /// It has happened.
+    Just,
+}
+
+/// Something that happens to one or more cards together, or to none.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Occurrence {
+    /// What.
+    pub kind: Kind,
+    /// To whom; all together, T11.22.
+    pub whom: SmallVec<[Thing; 2]>,
+    /// How much of it is left, for each of them; to prevent is to make it smaller.
+    pub left: SmallVec<[u8; 2]>,
+    /// The other side of a skirmish, or the bearer of what is played.
+    pub against: SmallVec<[Thing; 2]>,
+    /// T13.28 The card it comes from.
+    pub source: Option<Thing>,
+    /// Who brought it about.
+    pub by: Seat,
+    /// It is paid: T13.28 it does not come from a card then, but an exertion keeps its source.
+    pub is_cost: bool,
+    /// A discard that somebody was made to make.
+    pub is_forced: bool,
+    /// The exertion places a token.
+    pub token: bool,
+    /// The phase that starts or ends.
+    pub phase: Phase,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Which of those it happens to is being answered for.
+    pub at: u8,
+    /// Who is asked next.
+    pub asks: Option<Seat>,
+    /// How many have passed one after the other.
+    pub passes: u8,
+    /// T5.25 Triggers that have been used.
+    pub used: SmallVec<[Use; 2]>,
+}
+
+impl Occurrence {
+    /// It happens to one card.
+    pub(crate) fn to(kind: Kind, whom: Thing, source: Option<Thing>, by: Seat) -> Occurrence {
+        Occurrence::of_all(kind, &[whom], source, by)
+    }
+
+    /// It happens to several cards together.
+    pub(crate) fn of_all(kind: Kind, whom: &[Thing], source: Option<Thing>, by: Seat) -> Occurrence {
+        let mut occurrence = Occurrence::amount(kind, 1, source, by);
+        occurrence.whom = whom.into();
+        occurrence.left = whom.iter().map(|_| 1).collect();
+        occurrence
+    }
+
+    /// So much of it happens, to no card.
+    pub(crate) fn amount(kind: Kind, amount: u8, source: Option<Thing>, by: Seat) -> Occurrence {
+        Occurrence {
+            kind,
+            whom: SmallVec::new(),
+            left: SmallVec::from_slice(&[amount]),
+            against: SmallVec::new(),
+            source,
+            by,
+            is_cost: false,
+            is_forced: false,
+            token: true,
+            phase: Phase::Fellowship,
+            stage: Stage::About,
+            at: 0,
+            asks: None,
+            passes: 0,
+            used: SmallVec::new(),
+        }
+    }
+
+    /// A phase starts or ends.
+    pub(crate) fn of_phase(kind: Kind, phase: Phase, by: Seat) -> Occurrence {
+        Occurrence { phase, ..Occurrence::amount(kind, 1, None, by) }
+    }
+
+    /// The card that is being answered for.
+    pub(crate) fn subject(&self) -> Option<Thing> {
+        self.whom.get(usize::from(self.at)).copied()
+    }
+
+    /// How much of it is left for that card.
+    fn is_off(&self) -> bool {
+        self.left.get(usize::from(self.at)).is_none_or(|left| *left == 0)
+    }
+
+    fn bit(&self) -> u64 {
+        moment_bit(self.stage == Stage::About, self.kind)
+    }
+}
+
+/// Lets something happen: it comes on top of the stack. What is nothing does not happen.
+pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
+    if occurrence.left.iter().any(|left| *left > 0) {
+        s.stack.push(Frame::Occurrence(occurrence));
+    }
+}
+
+/// Goes on to the next question, or to what happens.
+pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
+    loop {
+        let over = usize::from(now.at) >= now.left.len();
+        if over && now.stage == Stage::Just {
+            t.state.stack.pop();
+            return happens::end(t, &now);
+        }
+        if over {
+            t.state.stack.pop();
+            happens::carry_out(t, &mut now)?;
+            (now.stage, now.at, now.passes, now.asks) = (Stage::Just, 0, 0, None);
+            now.used.clear();
+            t.state.stack.push(Frame::Occurrence(now));
+            return Ok(());
+        }
+        // What was prevented has no answers any more, T13.21.
+        if now.is_off() || !may_be_answered(t.state, &now) {
+            now.next();
+            continue;
+        }
+        if let Some(uses) = required(t, &now)? {
+            now.used.push(uses);
+            t.state.stack.pop();
+            t.state.stack.push(Frame::Occurrence(now));
+            let by = actor(t.state, uses);
+            t.state.stack.push(Frame::Action(Action::new(uses, by)));
+            return Ok(());
+        }
+        while usize::from(now.passes) < t.state.order.len() {
+            let seat = now.asks.unwrap_or(t.state.free);
+            now.asks = Some(t.state.right_of(seat));
+            let mut options = optional(t.state, &now, seat);
+            if options.is_empty() && !some_event_could(t.state, &now, seat) {
+                now.passes += 1;
+                continue;
+            }
+            options.push(Item::Pass);
+            let chosen = t.ask(seat, Why::Answer { kind: now.kind, about: now.stage == Stage::About }, &options)?;
+            t.state.stack.pop();
+            now.passes = if chosen == Item::Pass { now.passes + 1 } else { 0 };
+            if let Item::Use { card, rank, text, ability } = chosen {
+                let of = t.state.at(card, rank).expect("it was offered").thing();
+                let uses = Use { of, text, ability };
+                if let When::MayEachTime(_) = uses.ability().when {
+                    now.used.push(uses);
+                }
+            }
+            t.state.stack.push(Frame::Occurrence(now));
+            window::begin(t.state, seat, chosen);
+            return Ok(());
+        }
+        now.next();
+    }
+}
+
+impl Occurrence {
+    /// The next of those it happens to. T5.25 A trigger is used once for each of them, if it is not about all together.
+    fn next(&mut self) {
+        self.at += 1;
+        (self.passes, self.asks) = (0, None);
+        self.used.retain(|uses| uses.ability().when.is_about_all());
+    }
+}
+
+/// A first look: whether any card at all cares for this moment.
+fn may_be_answered(s: &State, now: &Occurrence) -> bool {
+    let bit = now.bit();
+    let cares = |card: Card| card.printed().hears & bit != 0 || card.text().speaks_like.is_some();
+    s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::answering(bit).next().is_some()
+}
+
+/// Every ability of a card whose text counts that may care for this moment. T13.26 Cards that have just left still see it.
+fn listeners(s: &State, now: &Occurrence, mut each: impl FnMut(Use)) {
+    let bit = now.bit();
+    let cares = |o: &&InPlay| o.card.printed().hears & bit != 0 || o.card.text().speaks_like.is_some();
+    for o in s.in_play.iter().chain(&s.departed).filter(cares) {
+        let has_left = s.find(o.id).is_none();
+        let is_about_it = now.whom.iter().any(|thing| thing.id == Some(o.id));
+        // T6.22a The text of the site that is reached works on arrival.
+        let arrived = now.kind == Kind::MoveTo && is_about_it;
+        if (!has_left || is_about_it) && (s.speaks(o) || arrived) {
+            uses_of(s, o).for_each(&mut each);
+        }
+    }
+}
+
+/// Who carries out what a card requires: its owner; what a site does, the Free Peoples player, T12.12.
+pub(crate) fn actor(s: &State, uses: Use) -> Seat {
+    if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
+}
+
+/// T5.23 The next required trigger; the Free Peoples player orders them.
+fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
+    let mut due: SmallVec<[Use; 2]> = SmallVec::new();
+    let s = &*t.state;
+    listeners(s, now, |uses| {
+        if let When::EachTime(trigger) = &uses.ability().when
+            && !now.used.contains(&uses)
+            && can_answer(s, now, trigger, uses, actor(s, uses))
+        {
+            due.push(uses);
+        }
+    });
+    if due.len() < 2 {
+        return Ok(due.pop());
+    }
+    let items: SmallVec<[Item; 4]> = due.iter().map(|uses| t.state.use_item(*uses)).collect();
+    let chosen = t.choose(t.state.free, Why::FirstOf, &items)?;
+    Ok(items.iter().position(|item| *item == chosen).map(|at| due[at]))
+}
+
+/// D7 What a seat may answer with.
+fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
+    let mut options = SmallVec::new();
+    listeners(s, now, |uses| {
+        let trigger = match &uses.ability().when {
+            When::Response(trigger) => trigger,
+            When::MayEachTime(trigger) if !now.used.contains(&uses) => trigger,
+            _ => return,
+        };
+        let is_site = uses.of.card.kind() == Type::Site;
+        if (is_site || uses.of.owner == seat) && can_answer(s, now, trigger, uses, seat) {
+            options.push(s.use_item(uses));
+        }
+    });
+    for (card, _) in s.of(seat).cards.hand().kinds() {
+        let thing = Thing { card, owner: seat, id: None };
+        if card.facts().response
+            && card.printed().hears & now.bit() != 0
+            && answers_from_hand(s, now, thing, seat)
+            && legal::may_play(s, seat, thing, From::Hand, 0).is_ok()
+        {
+            options.push(Item::Play(card));
+        }
+    }
+    options
+}
+
+/// Whether a Response event of the hand answers this.
+fn answers_from_hand(s: &State, now: &Occurrence, thing: Thing, seat: Seat) -> bool {
+    let uses = Use { of: thing, text: thing.card, ability: 0 };
+    let When::Response(trigger) = &uses.ability().when else { return false };
+    can_answer(s, now, trigger, uses, seat)
+}
+
+/// T14.14b Whether some Response event of the format could be played by this player now, as far as everybody may know.
+fn some_event_could(s: &State, now: &Occurrence, seat: Seat) -> bool {
+    let side = s.side_of(seat);
+    !s.of(seat).cards.hand().is_empty()
+        && Card::answering(now.bit()).any(|card| {
+            let thing = Thing { card, owner: seat, id: None };
+            let uses = Use { of: thing, text: card, ability: 0 };
+            let When::Response(trigger) = &uses.ability().when else { return false };
+            let sight = Sight { about: Some(now), ..Sight::new(s, seat, None) };
+            card.side() == Some(side)
+                && (side == Side::Free || i16::from(s.twilight) >= now::cost(s, seat, thing, None, 0))
+                && fits(now, trigger, &sight)
+                && legal::openly_allowed(&sight, uses)
+        })
+}
+
+/// Whether an ability can answer now.
+fn can_answer(s: &State, now: &Occurrence, trigger: &Trigger, uses: Use, by: Seat) -> bool {
+    let sight = Sight { about: Some(now), ability: uses.counted_as(), ..Sight::new(s, by, uses.of.id) };
+    fits(now, trigger, &sight) && legal::allowed(&sight, uses).is_ok()
+}
+
+/// Whether this is what is waited for.
+fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
+    (now.stage == Stage::About) == trigger.about
+        && now.kind == trigger.kind
+        && trigger.phase.is_none_or(|phase| phase == now.phase)
+        && (now.kind != Kind::DiscardFromHand || trigger.by.is_none() || now.is_forced)
+        && now.subject().is_none_or(|whom| sight.fits(&trigger.whom, whom))
+        && trigger.by.as_ref().is_none_or(|by| now.source_said().is_some_and(|source| sight.fits(by, source)))
+        && trigger.against.as_ref().is_none_or(|filter| now.against.iter().any(|thing| sight.fits(filter, *thing)))
+}
+
+impl Occurrence {
+    /// T13.28 What is paid has no source for "by a Shadow card"; an exertion keeps it.
+    fn source_said(&self) -> Option<Thing> {
+        self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert)
+    }
+}

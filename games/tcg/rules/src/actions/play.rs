@@ -1,0 +1,187 @@
+//! T13.10 Playing a card: shown, paid, placed or announced, answered, and put away if it is an event. T6.14 Discarding to heal
+//! and T6.16 giving an item away are near relations.
+
+use super::{Action, Frame, Occurrence, Use, legal, occurrence::happen};
+use crate::{
+    Event, Game, Item, Why,
+    cards::{
+        Card,
+        facts::{Side, Type},
+        words::{Filter, From, Kind},
+    },
+    game::{Id, Sight, State, Thing, now},
+};
+use smallvec::SmallVec;
+use table::{Flow, Seat};
+
+/// How far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayStage {
+    /// The bearer is chosen, and the twilight paid.
+    Pay,
+    /// What else it costs is being paid.
+    Extra,
+    /// It is placed.
+    Place,
+    /// An event is put away.
+    PutAway,
+}
+
+/// A card being played. While it is, it is here and nowhere else: this is the void of T1.8.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Play {
+    /// The card.
+    pub thing: Thing,
+    /// Who plays it.
+    pub by: Seat,
+    /// By how much cheaper.
+    pub less: i16,
+    /// On such a bearer, if that was said.
+    pub onto: Option<&'static Filter>,
+    /// On this one.
+    pub on: Option<Id>,
+    /// How far it has come.
+    pub stage: PlayStage,
+}
+
+impl Play {
+    /// Takes the card from its place.
+    pub(crate) fn take(
+        s: &mut State,
+        by: Seat,
+        thing: Thing,
+        from: From,
+        less: i16,
+        onto: Option<&'static Filter>,
+    ) -> Play {
+        let Thing { card, owner, .. } = thing;
+        match from {
+            From::Hand => s.person(owner).cards.play(card),
+            From::Discard => {
+                s.person(owner).discard.take(card);
+            }
+            From::Deck => s.person(owner).cards.find(card),
+            From::StackedHere => {
+                let at = s.stacked.iter().position(|stacked| stacked.owner == owner && stacked.card == card);
+                s.stacked.remove(at.expect("it is stacked"));
+            }
+        }
+        Play { thing, by, less, onto, on: None, stage: PlayStage::Pay }
+    }
+}
+
+/// One stage.
+pub(crate) fn step(t: &mut Game, mut play: Play) -> Flow {
+    match play.stage {
+        PlayStage::Pay => {
+            play.on = bearer(t, &play)?;
+            t.state.stack.pop();
+            pay(t, play);
+        }
+        PlayStage::Extra => {
+            t.state.stack.pop();
+            let is_event = play.thing.card.kind() == Type::Event;
+            play.stage = if is_event { PlayStage::PutAway } else { PlayStage::Place };
+            let (thing, by) = (play.thing, play.by);
+            t.state.stack.push(Frame::Play(play));
+            if is_event {
+                let uses = Use { of: thing, text: thing.card, ability: 0 };
+                t.state.stack.push(Frame::Action(Action::new(uses, by)));
+            }
+        }
+        PlayStage::Place => {
+            t.state.stack.pop();
+            place(t, &play);
+        }
+        PlayStage::PutAway => {
+            t.state.stack.pop();
+            t.state.person(play.thing.owner).discard.add(play.thing.card);
+        }
+    }
+    Ok(())
+}
+
+/// D10 The bearer.
+fn bearer(t: &mut Game, play: &Play) -> Flow<Option<Id>> {
+    if play.thing.card.text().borne_by.is_none() {
+        return Ok(None);
+    }
+    let sight = Sight::new(t.state, play.by, None);
+    let price = |id: &Id| now::cost(t.state, play.by, play.thing, t.state.find(*id).map(|o| o.thing()), play.less);
+    let affordable = |id: &Id| play.thing.card.side() == Some(Side::Free) || price(id) <= i16::from(t.state.twilight);
+    let fits = |id: &Id| {
+        let o = t.state.find(*id).expect("it is in play");
+        play.onto.is_none_or(|filter| sight.fits(filter, o.thing()))
+    };
+    let ids: SmallVec<[Id; 8]> = legal::bearers(t.state, play.by, play.thing).filter(affordable).filter(fits).collect();
+    if ids.is_empty() {
+        return Ok(None);
+    }
+    let items: SmallVec<[Item; 8]> = ids.iter().map(|id| t.state.item(*id)).collect();
+    let chosen = t.choose(play.by, Why::Bearer(play.thing.card), &items)?;
+    Ok(items.iter().position(|item| *item == chosen).map(|at| ids[at]))
+}
+
+/// T13.10 step 3: twilight first, T6.4, T7.3.
+fn pay(t: &mut Game, mut play: Play) {
+    let on = play.on.and_then(|id| t.state.find(id)).map(|o| o.thing());
+    let price = now::cost(t.state, play.by, play.thing, on, play.less) as u8;
+    let (thing, by) = (play.thing, play.by);
+    play.stage = PlayStage::Extra;
+    t.tell(Event::Plays { by, card: thing.card });
+    t.state.stack.push(Frame::Play(play));
+    if !thing.card.text().extra_costs.is_empty() {
+        t.state.stack.push(Frame::Action(Action::paying(thing, by)));
+    }
+    match thing.card.side() {
+        Some(Side::Shadow) => t.state.twilight = t.state.twilight.saturating_sub(price),
+        // T4.15 Nothing is added for those whom one begins with.
+        _ if t.state.turn > 0 => happen(t.state, Occurrence::amount(Kind::AddTwilight, price, None, by)),
+        _ => {}
+    }
+}
+
+/// T13.10 step 4.
+fn place(t: &mut Game, play: &Play) {
+    let thing = play.thing;
+    let needs_bearer = thing.card.text().borne_by.is_some();
+    if needs_bearer && play.on.is_none_or(|id| t.state.find(id).is_none()) {
+        t.state.person(thing.owner).discard.add(thing.card);
+        return;
+    }
+    let id = t.state.enter(thing.card, thing.owner, play.on);
+    t.state.happened.played.push(thing.card);
+    let mut occurrence = Occurrence::to(Kind::Play, Thing { id: Some(id), ..thing }, None, play.by);
+    occurrence.against = play.on.and_then(|id| t.state.find(id)).map(|o| o.thing()).into_iter().collect();
+    happen(t.state, occurrence);
+}
+
+/// T6.14 Discards a card of the hand to heal.
+pub(crate) fn discard_to_heal(s: &mut State, seat: Seat, card: Card) {
+    let Some(id) = legal::healed_by(s, seat, card) else { return };
+    s.person(seat).cards.play(card);
+    s.person(seat).discard.add(card);
+    let whom = s.find(id).expect("it is in play").thing();
+    happen(s, Occurrence::to(Kind::Heal, whom, None, seat));
+}
+
+/// T6.16 An item is given to another character; its cost is added to the pool again.
+pub(crate) fn give(t: &mut Game, item: Id) -> Flow {
+    let Some(o) = t.state.find(item).copied() else {
+        t.state.stack.pop();
+        return Ok(());
+    };
+    let ids: SmallVec<[Id; 8]> = legal::new_bearers(t.state, o.owner, &o).collect();
+    let items: SmallVec<[Item; 8]> = ids.iter().map(|id| t.state.item(*id)).collect();
+    let chosen = t.choose(o.owner, Why::Bearer(o.card), &items)?;
+    t.state.stack.pop();
+    let to = items.iter().position(|item| *item == chosen).map(|at| ids[at]);
+    if let Some(o) = t.state.find_mut(item) {
+        o.on = to;
+    }
+    t.state.unchecked = true;
+    // T6.18 The printed cost.
+    let price = o.card.facts().cost.max(0) as u8;
+    happen(t.state, Occurrence::amount(Kind::AddTwilight, price, None, o.owner));
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! The cards in play that a word is done to: which can be, and who chooses among them.
+
+use super::{Action, legal};
+use crate::{
+    Game, Item, Why,
+    cards::words::{Effect, Which, Whose},
+    game::{Id, Sight, State, Thing, now},
+};
+use smallvec::SmallVec;
+use table::{Flow, Seat};
+
+pub(crate) type Things = SmallVec<[Thing; 8]>;
+
+/// The cards that a word is about.
+pub(crate) fn which(word: &'static Effect) -> Option<&'static Which> {
+    match word {
+        Effect::Exert(which, _)
+        | Effect::Exhaust(which)
+        | Effect::Wound(which, _)
+        | Effect::Heal(which, _)
+        | Effect::Discard(which)
+        | Effect::Strength(which, ..)
+        | Effect::StrengthUpTo(which, ..)
+        | Effect::Keyword(which, ..)
+        | Effect::NoKeyword(which, ..)
+        | Effect::TakesPart(which, _)
+        | Effect::TripleToOverwhelm(which)
+        | Effect::ReturnToHand(which)
+        | Effect::Stack(which)
+        | Effect::Choose(which) => Some(which),
+        _ => None,
+    }
+}
+
+/// The cards in play that a word can be done to.
+pub(crate) fn candidates(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
+    let (Which::All(filter) | Which::Choice { of: filter, .. }) = which(word).expect("cards in play are meant");
+    let mut things = sight.spotted(filter);
+    things.retain(|thing| is_possible(sight, source, word, *thing));
+    things
+}
+
+/// Whether a word can be done to a card.
+fn is_possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing) -> bool {
+    let s = sight.state;
+    let Some(o) = thing.id.and_then(|id| s.find(id)) else { return false };
+    match word {
+        Effect::Exert(_, times) => {
+            now::may_exert(s, o, Some(source)) && now::vitality_left(s, o) > sight.value(times).max(1)
+        }
+        Effect::Exhaust(_) => now::may_exert(s, o, Some(source)),
+        Effect::Wound(..) => now::may_wound(s, o),
+        Effect::Heal(..) => now::may_heal(s, o),
+        Effect::Discard(_) => now::may_discard(s, o, Some(source)),
+        // T11.23
+        Effect::ReturnToHand(_) => s.of(o.owner).ring_bearer != Some(o.id),
+        _ => true,
+    }
+}
+
+/// Whom a word is done to, as the question that the top of the stack puts. Effects are carried out as far as possible, T13.6;
+/// where there is no choice nobody is asked, since everybody sees that.
+pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow<Things> {
+    let sight = action.sight(t.state);
+    let mut things = candidates(&sight, action.uses.of, word);
+    let Some(Which::Choice { least, most, by, .. }) = which(word) else { return Ok(things) };
+    let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
+    if !rest.is_empty() {
+        things.retain(|thing| legal::leaves_payable(&sight, action.uses.of, word, &[*thing], &rest));
+    }
+    let least = sight.value(least).max(0) as usize;
+    let most = (sight.value(most).max(0) as usize).min(things.len());
+    let (least, chooser) = (least.min(most), chooser(&sight, action, *by));
+    choose(t, chooser, Why::Target { card: action.uses.of.card, verb: word.verb() }, (least, most), &things)
+}
+
+/// Who chooses.
+pub(crate) fn chooser(sight: &Sight, action: &Action, by: Whose) -> Seat {
+    match by {
+        Whose::Yours => action.by,
+        Whose::AShadowPlayer | Whose::AnyPlayer => action.whom.unwrap_or(action.by),
+        other => sight.whose(other).first().copied().unwrap_or(action.by),
+    }
+}
+
+/// Asks for cards in play.
+pub(crate) fn choose(
+    t: &mut Game,
+    seat: Seat,
+    why: Why,
+    (least, most): (usize, usize),
+    among: &[Thing],
+) -> Flow<Things> {
+    if most == 0 {
+        return Ok(Things::new());
+    }
+    let named: SmallVec<[(Item, Thing); 8]> =
+        among.iter().filter_map(|thing| Some((t.state.item(thing.id?), *thing))).collect();
+    let thing = |item: Item| named.iter().find(|(known, _)| *known == item).map(|(_, thing)| *thing);
+    if (least, most) == (1, 1) {
+        let items: SmallVec<[Item; 8]> = named.iter().map(|(item, _)| *item).collect();
+        let chosen = t.choose(seat, why, &items)?;
+        return Ok(thing(chosen).into_iter().collect());
+    }
+    let offers: SmallVec<[(Item, u8); 8]> = named.iter().map(|(item, _)| (*item, 1)).collect();
+    let picked = t.select(seat, why, (least as u8, most as u8), &offers)?;
+    Ok(picked.iter().filter_map(|(item, _)| thing(*item)).collect())
+}
+
+/// The numbers of these cards.
+pub(crate) fn ids(things: &[Thing]) -> impl Iterator<Item = Id> + '_ {
+    things.iter().filter_map(|thing| thing.id)
+}
+
+/// Counts a use of an ability, or by how much it was used.
+pub(crate) fn count_use(s: &mut State, id: Option<Id>, ability: u8, times: u8) {
+    let Some(id) = id else { return };
+    for uses in [&mut s.happened.used_in_phase, &mut s.happened.used_in_turn] {
+        match uses.iter_mut().find(|(known, which, _)| *known == id && *which == ability) {
+            Some((_, _, count)) => *count = count.saturating_add(times),
+            None => uses.push((id, ability, times)),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Set 1, Ringwraith.
+
+use crate::cards::{Text, facts::Phase::*, nouns::*, verbs::*, words::*};
+
+pub(super) fn cards() -> Vec<Text> {
+    // A companion whom the former bearer of the Blade skirmishes.
+    let stabbed = COMPANION & against(FIRST) & !bearing(named("Blade Tip"));
+    vec![
+        // Black Breath
+        card("1U207")
+            .during(Skirmish)
+            .needs(spot(THIS & IN_SUPPORT))
+            .effect(Effect::Transfer { what: THIS, from_discard: false, to: CHARACTER & against(NAZGUL) })
+            .modifies_while([spot(THIS & on(RING_BEARER))], Modifier::NoBurdensRemoved)
+            .modifies(Modifier::NoHealing(BEARER)),
+        // Blade Tip
+        card("1U209")
+            .response(just(Kind::Win, YOURS & NAZGUL))
+            .needs(spot(THIS & IN_SUPPORT))
+            .effect(Effect::Transfer {
+                what: THIS,
+                from_discard: false,
+                to: CHARACTER & against(SUBJECT) & !bearing(named("Blade Tip")),
+            })
+            .each_time(start_of(Fellowship))
+            .needs(spot(THIS & on(ANY)))
+            .effect(wound(all(BEARER & !RING_BEARER)))
+            .effect(when(spot(BEARER & RING_BEARER), [add_burdens(1)])),
+        // Morgul Blade
+        card("1R216")
+            .borne_by(NAZGUL)
+            .one_more_of_its_class()
+            .during(Skirmish)
+            .cost(Effect::Choose(BEARER.into()))
+            .cost(discard(THIS))
+            .effect(one_of([
+                vec![Effect::Transfer {
+                    what: YOURS & named("Blade Tip") & IN_SUPPORT,
+                    from_discard: false,
+                    to: stabbed.clone(),
+                }],
+                vec![Effect::Transfer { what: named("Blade Tip"), from_discard: true, to: stabbed }],
+            ])),
+        // Paths Seldom Trodden
+        card("1U222")
+            .to_play(spot(NAZGUL))
+            .during(Shadow)
+            .cost(remove_twilight(3))
+            .effect(Effect::PlaySite(Value::Here, ANY)),
+        // Úlairë Nelya
+        card("1U233")
+            .during(Shadow)
+            .cost(exert(THIS))
+            .cost(Effect::Choose(one(SITE & OPPONENTS)))
+            .effect(Effect::PlaySite(Value::NumberOfIt, ANY)),
+        // Úlairë Nertëa
+        card("1U234").may_each_time(just(Kind::Play, THIS)).needs(spot_many(5, COMPANION)).effect(Effect::Repeat(
+            0,
+            Value::EachOver(1, 4, COMPANION),
+            vec![play(MINION, From::Discard)],
+        )),
+    ]
+}

@@ -1,0 +1,22 @@
+//! Set 3, Elven.
+
+use crate::cards::{
+    Text,
+    facts::{Phase::*, Side},
+    nouns::*,
+    verbs::*,
+    words::*,
+};
+
+pub(super) fn cards() -> Vec<Text> {
+    vec![
+        // Galdor
+        card("3U18").to_play(spot(ELF)).during(Regroup).cost(exert(THIS)).effect(Effect::ReturnToHand(one(MINION))),
+        // Golradir
+        card("3U20").to_play(spot(ELF)).during(Skirmish).cost(exert(THIS)).effect(strength(one(ORC), -1)),
+        // Saelbeth
+        card("3U25").to_play(spot(ELF)).during(Skirmish).cost(exert(THIS)).effect(strength(one(URUK_HAI), -1)),
+        // Legolas
+        card("3P121").modifies_while([at(RIVER | FOREST)], Modifier::Archery(Side::Free, 1.into())),
+    ]
+}

@@ -1,0 +1,25 @@
+//! Set 3, one file for each culture.
+
+mod elven;
+mod gondor;
+mod isengard;
+mod ringwraith;
+mod sauron;
+mod shire;
+mod sites;
+
+use super::Text;
+
+/// The texts that are written.
+pub(super) fn cards() -> Vec<Text> {
+    [
+        elven::cards(),
+        gondor::cards(),
+        isengard::cards(),
+        ringwraith::cards(),
+        sauron::cards(),
+        shire::cards(),
+        sites::cards(),
+    ]
+    .concat()
+}

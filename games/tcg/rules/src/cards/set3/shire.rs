@@ -1,0 +1,36 @@
+//! Set 3, Shire.
+
+use crate::cards::{
+    Text,
+    facts::{Keyword, Phase::*},
+    nouns::*,
+    verbs::*,
+    words::*,
+};
+
+pub(super) fn cards() -> Vec<Text> {
+    vec![
+        // Frying Pan
+        card("3C108").borne_by(HOBBIT).during(Skirmish).cost(exert(BEARER)).effect(wound(one(ORC & against(BEARER)))),
+        // Melilot Brandybuck
+        card("3R110")
+            .response(about_to(Kind::AddBurdens, ANY).by(SHADOW))
+            .cost(exert(THIS))
+            .effect(Effect::Prevent(1.into())),
+        // Old Noakes
+        card("3C111")
+            .may_each_time(just(Kind::DiscardFromHand, YOURS).by(SHADOW))
+            .effect(discard(one(MINION | (SHADOW & CONDITION)))),
+        // Seek and Hide
+        card("3C112").during(Skirmish).needs(spot_many(2, SHIRE & COMPANION)).effect(Effect::NoKeyword(
+            one(MINION),
+            Keyword::Damage,
+            Until::EndOfPhase,
+        )),
+        // Three Monstrous Trolls
+        card("3C114")
+            .response(about_to(Kind::AddTwilight, ANY).by(SHADOW))
+            .cost(exert(one(HOBBIT & ALLY)))
+            .effect(Effect::Prevent(Value::All)),
+    ]
+}

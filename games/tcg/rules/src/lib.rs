@@ -1,0 +1,156 @@
+//! The Lord of the Rings TCG, Fellowship block (sets 1 to 3): the rules, and nothing but the rules.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | what cards are and say | [`cards`] |
+//! | what lies on the table, and what is true of it now | [`game`] |
+//! | what acting is: windows, costs, effects, occurrences | [`actions`] |
+//! | the sequence of play, from top to bottom | [`turn`] |
+//! | decks, and every rule they break | [`deck`] |
+//! | how it is asked, answered, told, seen | [`Why`], [`Item`], [`Event`], [`View`] |
+
+pub mod actions;
+pub mod cards;
+pub mod deck;
+mod events;
+pub mod game;
+pub mod invariants;
+mod item;
+mod law;
+mod notation;
+mod setup;
+pub mod turn;
+pub mod view;
+mod why;
+
+pub use cards::Card;
+pub use events::Event;
+pub use game::State;
+pub use item::Item;
+pub use law::{Law, Legal};
+pub use setup::{Setup, start};
+pub use view::View;
+pub use why::Why;
+
+use game::Ending;
+use smallvec::SmallVec;
+use table::{Answer, Asked, Dice, Flow, Outcome, Pick, Rules, Seat, Seating, Shape, Table};
+
+/// The game.
+#[derive(Clone, Debug)]
+pub enum Tcg {}
+
+/// The table this game is played on.
+pub type Game<'a> = Table<'a, Tcg>;
+
+/// The names of the seats, before places are chosen.
+pub const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
+
+impl Rules for Tcg {
+    const NAME: &'static str = "tcg";
+    type State = State;
+    type Setup = Setup;
+    type Item = Item;
+    type Why = Why;
+    type Law = Law;
+    type Event = Event;
+    type View = View;
+
+    fn begin(setup: &Setup) -> State {
+        setup.begin()
+    }
+
+    fn seating(state: &State) -> Seating {
+        Seating::of(&NAMES[..state.people.len()])
+    }
+
+    fn step(table: &mut Game) -> Flow {
+        actions::step(table)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let (how, winner) = match state.ending? {
+            Ending::LastSite(seat) => ("last-site", Some(seat)),
+            Ending::LastPlayer(seat) => ("last-player", Some(seat)),
+            Ending::Draw => ("draw", None),
+        };
+        let score = |at: usize| match winner {
+            Some(seat) if seat.index() == at => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        };
+        Some(Outcome { how, scores: (0..state.people.len()).map(score).collect() })
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        View::of(state, seat)
+    }
+
+    /// A question is the first thing in its step, so how things stood before the step is all there is to know.
+    fn redeal(before: &View, _: &View, dice: &mut Dice) -> State {
+        before.redeal(dice)
+    }
+
+    fn forbids(state: &State, asked: &Asked<Tcg>, answer: &Answer<Item>) -> Option<Law> {
+        match (&asked.why, answer) {
+            (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => turn::assignment::forbids(state, &asked.why, pick),
+            (Why::Act(_), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *item),
+            _ => None,
+        }
+    }
+
+    fn picks(state: &State, asked: &Asked<Tcg>) -> SmallVec<[Pick<Item>; 4]> {
+        let offered: SmallVec<[Item; 16]> = asked.items().collect();
+        match (&asked.why, asked.shape) {
+            (Why::Defenders | Why::Leftovers, _) => turn::assignment::picks(state, &asked.why, &offered),
+            (_, Shape::Order { least, .. }) => in_order(asked, least),
+            (_, Shape::Some { least, most }) => first_and_last(asked, least, most),
+            _ => SmallVec::new(),
+        }
+    }
+
+    /// What goes beneath or on top of a deck, and what is taken from among cards looked at.
+    fn hides(why: &Why) -> bool {
+        matches!(why, Why::Order(_) | Why::Beneath(_) | Why::Take(_))
+    }
+
+    fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.heard_by(seat))
+    }
+}
+
+/// As offered, and the other way round.
+fn in_order(asked: &Asked<Tcg>, least: u8) -> SmallVec<[Pick<Item>; 4]> {
+    let each = asked.options.iter().flat_map(|offer| (0..offer.count).map(|_| (offer.item, 1)));
+    let there: Pick<Item> = each.take(usize::from(least)).collect();
+    let back: Pick<Item> = there.iter().rev().copied().collect();
+    if there == back { [there].into_iter().collect() } else { [there, back].into_iter().collect() }
+}
+
+/// The fewest from the front, the fewest from the back, and the most.
+fn first_and_last(asked: &Asked<Tcg>, least: u8, most: u8) -> SmallVec<[Pick<Item>; 4]> {
+    fn so_many<'a>(offers: impl Iterator<Item = &'a table::Offer<Item>>, mut left: u8) -> Pick<Item> {
+        let mut pick = Pick::new();
+        for offer in offers {
+            let count = offer.count.min(left);
+            left -= count;
+            if count > 0 {
+                pick.push((offer.item, count));
+            }
+        }
+        pick
+    }
+    let mut picks: SmallVec<[Pick<Item>; 4]> = SmallVec::new();
+    let tries = [
+        so_many(asked.options.iter(), least),
+        so_many(asked.options.iter().rev(), least),
+        so_many(asked.options.iter(), most),
+    ];
+    for pick in tries {
+        let pick = asked.in_order(&pick);
+        if !picks.contains(&pick) {
+            picks.push(pick);
+        }
+    }
+    picks
+}

@@ -1,0 +1,78 @@
+//! How positions are written. Answers and chance are written by their items, see `item.rs`.
+//!
+//! A set-up is a few lines: `deck a: fotr-aragorn`, `options: mulligan`. A full position has a line for everything on the table,
+//! hidden things too, and one for each thing under way.
+
+mod describe;
+mod read;
+mod under_way;
+mod word;
+
+use crate::{
+    NAMES, Setup, State, Tcg,
+    cards::{Card, words::Effect},
+};
+use std::sync::LazyLock;
+use table::{Seat, Written};
+
+impl Written for Tcg {
+    const VERSION: &'static str = "1";
+
+    fn options(start: &State) -> &'static str {
+        match (start.options.first_game, start.options.mulligan) {
+            (true, _) => "first-game",
+            (false, true) => "mulligan",
+            (false, false) => "none",
+        }
+    }
+
+    fn describe(state: &State) -> Vec<(String, String)> {
+        describe::describe(state)
+    }
+
+    fn setup(lines: &[(String, String)]) -> Result<Setup, (usize, String)> {
+        read::setup(lines)
+    }
+
+    fn brought_by(key: &str) -> Option<Seat> {
+        let name = key.strip_prefix("deck ")?;
+        NAMES.iter().position(|known| *known == name).map(|at| Seat(at as u8))
+    }
+}
+
+/// The words of every card, in the order in which they stand there; a word that holds others comes before them.
+static WORDS: LazyLock<Vec<Vec<&'static Effect>>> = LazyLock::new(|| {
+    Card::all()
+        .map(|card| {
+            let text = card.text();
+            let mut words = Vec::new();
+            text.extra_costs.iter().for_each(|word| collect(word, &mut words));
+            for ability in &text.abilities {
+                ability.costs.iter().chain(&ability.effects).for_each(|word| collect(word, &mut words));
+            }
+            words
+        })
+        .collect()
+});
+
+fn collect(word: &'static Effect, words: &mut Vec<&'static Effect>) {
+    words.push(word);
+    let inside: Vec<&'static Effect> = match word {
+        Effect::OneOf(_, ways) => ways.iter().flatten().collect(),
+        Effect::May(inside) | Effect::Repeat(_, _, inside) => inside.iter().collect(),
+        Effect::If(_, then, or) | Effect::Unless(_, then, or) => then.iter().chain(or).collect(),
+        Effect::Instead(inside) => vec![inside],
+        _ => Vec::new(),
+    };
+    inside.into_iter().for_each(|word| collect(word, words));
+}
+
+/// The place of a word on its card.
+fn place_of(card: Card, word: &'static Effect) -> Option<usize> {
+    WORDS[card.index()].iter().position(|known| std::ptr::eq(*known, word))
+}
+
+/// The word at a place of a card.
+fn word_at(card: Card, place: usize) -> Option<&'static Effect> {
+    WORDS[card.index()].get(place).copied()
+}

@@ -1,0 +1,159 @@
+//! T4 The set-up: bids, places, the table, starting fellowships, first hands.
+
+use super::{Place, on};
+use crate::{
+    Event, Game, Item, Why,
+    actions::{Frame, Play, happens, legal},
+    cards::{Card, words::From},
+    game::{Ending, Thing, now},
+    turn::path,
+};
+use smallvec::SmallVec;
+use table::{Flow, Seat};
+
+/// T4.1 The most that can be bid. T4.5 It corrupts whoever bids it, so nobody would bid more.
+const MOST: u8 = 10;
+
+/// T4.1, T4.4, T4.5 Every player bids in secret; all are revealed at once.
+pub(crate) fn bid(t: &mut Game) -> Flow {
+    let seats: SmallVec<[Seat; 5]> = t.state.order.clone();
+    let bids = t.together(seats.iter().copied(), |t, seat| t.number(seat, Why::Bid, 0, MOST))?;
+    for (seat, bid) in seats.iter().zip(&bids) {
+        let person = t.state.person(*seat);
+        (person.bid, person.burdens) = (*bid, *bid);
+        t.tell(Event::Bid { by: *seat, bid: *bid });
+    }
+    // T4.5b Who is corrupted by his bid chooses no place.
+    let survives = |seat: &Seat| i16::from(t.state.of(*seat).bid) < t.state.of(*seat).begins_with.0.facts().resistance;
+    let left: SmallVec<[Seat; 5]> = seats.iter().copied().filter(survives).collect();
+    for seat in seats.iter().filter(|seat| !left.contains(seat)) {
+        t.state.person(*seat).is_out = true;
+        t.tell(Event::Out { who: *seat });
+    }
+    match left[..] {
+        [] => t.state.ending = Some(Ending::Draw),
+        [only] => t.state.ending = Some(Ending::LastPlayer(only)),
+        _ => {}
+    }
+    t.state.order = SmallVec::new();
+    t.state.opponents = left.len().saturating_sub(1) as u8;
+    on(t, Place::ChoosePlace);
+    Ok(())
+}
+
+/// The places that were chosen so far, as the seats in them; filled up while players choose.
+fn free_places(t: &Game) -> (SmallVec<[u8; 5]>, SmallVec<[Seat; 5]>) {
+    let people = t.state.people.iter().zip((0..).map(Seat));
+    let waiting: SmallVec<[Seat; 5]> = people.filter(|(p, _)| !p.is_out && p.at == 0).map(|(_, seat)| seat).collect();
+    let count = usize::from(t.state.opponents) + 1;
+    let taken = |place: &u8| t.state.people.iter().any(|p| !p.is_out && p.at == *place);
+    ((1..=count as u8).filter(|place| !taken(place)).collect(), waiting)
+}
+
+/// T4.2, T4.3 The highest bidder chooses a place first; a tie is broken at random. Until all have chosen, `at` holds the place.
+pub(crate) fn choose_place(t: &mut Game) -> Flow {
+    let (places, waiting) = free_places(t);
+    if waiting.is_empty() {
+        let mut order: SmallVec<[Seat; 5]> =
+            (0..t.state.people.len() as u8).map(Seat).filter(|seat| !t.state.of(*seat).is_out).collect();
+        order.sort_by_key(|seat| t.state.of(*seat).at);
+        t.state.free = order[0];
+        t.state.order = order;
+        on(t, Place::Lay);
+        return Ok(());
+    }
+    let highest = waiting.iter().map(|seat| t.state.of(*seat).bid).max().unwrap_or(0);
+    let tied: SmallVec<[Item; 5]> =
+        waiting.iter().filter(|seat| t.state.of(**seat).bid == highest).map(|seat| Item::Seat(*seat)).collect();
+    // Nobody is asked in the step in which a tie is broken.
+    if tied.len() > 1 && !t.state.people.iter().any(|person| person.reconciled) {
+        let Item::Seat(first) = t.chance(Why::Tie, &tied)? else { unreachable!("only seats are tied") };
+        t.state.person(first).reconciled = true;
+        return Ok(());
+    }
+    let drawn = waiting.iter().copied().find(|seat| t.state.of(*seat).reconciled);
+    let seat =
+        drawn.or_else(|| waiting.iter().copied().find(|seat| t.state.of(*seat).bid == highest)).expect("waiting");
+    let items: SmallVec<[Item; 5]> = places.iter().map(|place| Item::Way(*place)).collect();
+    let Item::Way(place) = t.choose(seat, Why::Place, &items)? else { unreachable!("only places were offered") };
+    let person = t.state.person(seat);
+    (person.at, person.reconciled) = (place, false);
+    t.tell(Event::TookPlace { by: seat, place });
+    Ok(())
+}
+
+/// T4.9 to T4.12 Ring-bearers with their Rings and burdens; the first player's first site; every marker on it.
+pub(crate) fn lay(t: &mut Game) -> Flow {
+    for seat in t.state.order.clone() {
+        let (bearer, ring) = t.state.of(seat).begins_with;
+        let id = t.state.enter(bearer, seat, None);
+        t.state.enter(ring, seat, Some(id));
+        let person = t.state.person(seat);
+        (person.ring_bearer, person.at) = (Some(id), 1);
+    }
+    let first = t.state.order[0];
+    path::lay_site(t, first, 1);
+    on(t, Place::Starting(first, 4));
+    Ok(())
+}
+
+/// T4.13 to T4.19, D3 Companions from the draw deck, one at a time.
+pub(crate) fn starting(t: &mut Game, seat: Seat, left: i8) -> Flow {
+    // T4.17a While he chooses, only his own cards are active.
+    t.state.free = seat;
+    let deck = t.state.of(seat).cards.deck().cards();
+    let able = |card: &Card| legal::may_start_with(t.state, seat, *card, left.into()).is_ok();
+    let mut items: SmallVec<[Item; 8]> =
+        deck.kinds().into_iter().map(|(card, _)| card).filter(able).map(Item::Card).collect();
+    items.push(Item::Pass);
+    let chosen = t.ask(seat, Why::StartWith { left: left as u8 }, &items)?;
+    let Item::Card(card) = chosen else {
+        let next = t.state.left_of(seat);
+        let done = next == t.state.order[0];
+        on(t, if done { Place::Deal(next) } else { Place::Starting(next, 4) });
+        return Ok(());
+    };
+    let thing = Thing { card, owner: seat, id: None };
+    let price = now::cost(t.state, seat, thing, None, 0) as i8;
+    on(t, Place::Starting(seat, left - price));
+    let play = Play::take(t.state, seat, thing, From::Deck, 0, None);
+    t.state.stack.push(Frame::Play(play));
+    Ok(())
+}
+
+/// T4.20, T4.21 Eight cards.
+pub(crate) fn deal(t: &mut Game, seat: Seat) -> Flow {
+    t.state.person(seat).cards.shuffle();
+    draw_up_to(t, seat, 8)?;
+    let next = t.state.left_of(seat);
+    let done = next == t.state.order[0];
+    let place = match (done, t.state.options.mulligan) {
+        (false, _) => Place::Deal(next),
+        (true, true) => Place::Mulligan(next),
+        (true, false) => Place::StartTurn,
+    };
+    t.state.free = t.state.order[0];
+    on(t, place);
+    Ok(())
+}
+
+/// T4.22, D5
+pub(crate) fn mulligan(t: &mut Game, seat: Seat) -> Flow {
+    let again = t.confirm(seat, Why::Mulligan)?;
+    if again {
+        t.state.person(seat).cards.put_hand_back();
+        draw_up_to(t, seat, 6)?;
+    }
+    let next = t.state.left_of(seat);
+    let done = next == t.state.order[0];
+    on(t, if done { Place::StartTurn } else { Place::Mulligan(next) });
+    Ok(())
+}
+
+/// Draws cards until the hand has so many, or the deck is empty, T9.5.
+pub(crate) fn draw_up_to(t: &mut Game, seat: Seat, count: usize) -> Flow {
+    while t.state.of(seat).cards.hand().len() < count && !t.state.of(seat).cards.deck().is_empty() {
+        happens::draw(t, seat)?;
+    }
+    Ok(())
+}
