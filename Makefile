@@ -21,7 +21,7 @@ test: web web-test check unit scenarios browser
 
 check:
 	cargo fmt --all --check
-	cargo clippy --all-targets --features westmarch/bench --locked -- -D warnings
+	cargo clippy --workspace --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
 	cargo test --workspace --locked
