@@ -27,14 +27,15 @@ unit:
 	cargo test --workspace --locked
 
 scenarios:
-	cargo run --release --locked --quiet -- scenario games
+	cargo run --locked --quiet -- scenario games
 
 web-test: node_modules/.package-lock.json
 	npm run --silent lint
 	npm run --silent check
 	npm run --silent test
 
-# The program as people use it, in Chromium.
+# The program as people use it, in Chromium; as the tests have built it, so that nothing is built twice.
+browser: export PROFILE = dev
 browser: web
 	tools/in-a-browser games/war/web/e2e/play.mjs
 	tools/in-a-browser games/war/web/e2e/games.mjs
