@@ -29,7 +29,7 @@ fn every_question_accepts_what_it_offers_and_nothing_else() {
     for seats in 2..=5 {
         let seen = (0..6).map(|seed| conformance::answers_are_as_offered::<Tcg>(&start(seats, seed as usize), seed, 5));
         let questions: usize = seen.map(|seen| seen.questions).sum();
-        assert!(questions > 300, "{questions}");
+        assert!(questions > 150, "{questions}");
     }
 }
 
@@ -51,7 +51,7 @@ fn views_hide_what_they_should() {
     for seats in 2..=5 {
         let changed: usize =
             (0..8).map(|seed| conformance::views_hide::<Tcg>(&start(seats, seed as usize), seed, 5)).sum();
-        assert!(changed > 200, "{changed}");
+        assert!(changed > 100, "{changed}");
     }
 }
 
@@ -71,7 +71,7 @@ fn silence_tells_nothing() {
 #[test]
 fn invariants_hold() {
     for seats in 2..=5 {
-        for seed in 0..12 {
+        for seed in 0..40 {
             let mut state = Tcg::begin(&start(seats, seed as usize));
             let mut random = Random::new(seed);
             let mut own = None;

@@ -86,7 +86,8 @@ fn replace_sites(s: &mut State, seat: Seat, first: Seat) {
 
 /// T10.11 It was his turn: what is under way stops, Shadow players reconcile, minions are discarded, the next player starts.
 fn stop_turn(s: &mut State, next: Seat) {
-    s.stack.clear();
+    let stack = std::mem::take(&mut s.stack);
+    stack.into_iter().for_each(|frame| put_away(s, frame));
     s.skirmish = None;
     s.assigned.clear();
     s.leaving = 0;
@@ -110,12 +111,15 @@ fn stop_acting(s: &mut State, seat: Seat) {
     let free = s.free;
     let right = if s.order.is_empty() { free } else { s.right_of(free) };
     let owes = |place: &Place| matches!(place, Place::Reconcile(who) | Place::DownToEight(who) | Place::Refill(who) if *who == seat);
-    s.stack.retain(|frame| match frame {
+    let stays = |frame: &Frame| match frame {
         Frame::Action(action) => action.by != seat,
         Frame::Play(play) => play.by != seat,
         Frame::Turn(place) => !owes(place),
         _ => true,
-    });
+    };
+    let (stay, gone): (Vec<Frame>, Vec<Frame>) = std::mem::take(&mut s.stack).into_iter().partition(stays);
+    s.stack = stay;
+    gone.into_iter().for_each(|frame| put_away(s, frame));
     for frame in &mut s.stack {
         match frame {
             Frame::Window(window) if window.asks == seat => {
@@ -128,6 +132,18 @@ fn stop_acting(s: &mut State, seat: Seat) {
             Frame::Turn(place) => *place = without(*place, seat, right, free),
             _ => {}
         }
+    }
+}
+
+/// T10.11, T10.12a What stops half-way: a card being played goes to the discard pile, cards looked at go back on their deck.
+fn put_away(s: &mut State, frame: Frame) {
+    match frame {
+        Frame::Play(play) if !s.of(play.thing.owner).is_out => s.person(play.thing.owner).discard.add(play.thing.card),
+        Frame::Action(action) if !s.of(action.aside_of).is_out => {
+            let seen_by = if action.shown { Seats::ALL } else { Seats::only(action.by) };
+            s.person(action.aside_of).cards.put_on_top(&action.aside, seen_by, Seats::NONE);
+        }
+        _ => {}
     }
 }
 
