@@ -7,10 +7,13 @@ import { served } from './lib/served.svelte';
 import { speak } from './lib/speech.svelte';
 import './theme.css';
 
-// After a new version was put on the server, parts of the old one are gone: the page is loaded anew, but not again and again.
-addEventListener('vite:preloadError', () => {
+// After a new version was put on the server, parts of the old one are gone: the page is loaded anew, but not again and again,
+// and not while no server answers, when a page that is there is all that one has. (Workers leave HEAD to the server.)
+addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('westmarch-reloaded') ?? 0);
   if (Date.now() - last < 30_000) return;
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (!answer?.ok) return;
   sessionStorage.setItem('westmarch-reloaded', String(Date.now()));
   location.reload();
 });

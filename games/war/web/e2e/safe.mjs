@@ -200,8 +200,12 @@ const steps = {
         await later.goto(site);
         await later.waitForFunction((old) => window.caches.keys().then((names) => names.length === 1 && names[0] !== old), old);
         server.isOff = true;
+        let loads = 0;
+        later.on('framenavigated', () => (loads += 1));
         await later.goto(`${site}/rules`);
-        await later.getByRole('searchbox').waitFor();
+        // The rules of a game that was never opened are not kept: that is said, and the page stays.
+        await later.getByText('could not be loaded').waitFor();
+        if (loads !== 1) throw new Error('without a connection the page was loaded again');
         if ((await version(later)) !== '2') throw new Error('without a connection the old page came back');
       }),
     ),
