@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub whom: SmallVec<[Thing; 2]>,
     /// How much of it is left, for each of them; to prevent is to make it smaller.
     pub left: SmallVec<[u8; 2]>,
-    /// The other side of a skirmish, or the bearer of what is played.
+    /// The other side of a skirmish, T8.35 the killers, or the bearer of what is played.
     pub against: SmallVec<[Thing; 2]>,
     /// T13.28 The card it comes from.
     pub source: Option<Thing>,
@@ -72,6 +72,12 @@ impl Occurrence {
         occurrence.whom = whom.into();
         occurrence.left = whom.iter().map(|_| 1).collect();
         occurrence
+    }
+
+    /// T11.21 These were discarded with what they were on: there is no preventing that, but there are answers.
+    pub(crate) fn dropped(whom: &[Thing]) -> Occurrence {
+        let by = whom.first().map_or(Seat(0), |thing| thing.owner);
+        Occurrence { stage: Stage::Just, ..Occurrence::of_all(Kind::Discard, whom, None, by) }
     }
 
     /// So much of it happens, to no card.
