@@ -1,0 +1,346 @@
+//! Descriptions of cards as noun phrases. A description is a heap of facts; here it is sorted into the parts of a phrase:
+//! what it is (the head), how it is (attributes), what it does (clauses), whose it is. Their order is the language's.
+
+use crate::phrase::{Phrase, Speaker};
+use tcg::cards::words::{Filter, Value, Which, Whose};
+
+/// How many are meant.
+#[derive(Clone, Copy)]
+pub(crate) enum Number<'v> {
+    One,
+    Each,
+    /// All of them, as a kind.
+    Many,
+    /// One of a kind, without an article.
+    Bare,
+    Exactly(&'v Value),
+    UpTo(&'v Value),
+    AnyNumber,
+    Between(&'v Value, &'v Value),
+}
+
+/// A description that is sorted.
+struct Noun<'f> {
+    head: Option<&'f Filter>,
+    attributes: Vec<&'f Filter>,
+    clauses: Vec<&'f Filter>,
+    owner: &'static str,
+    other: &'static str,
+}
+
+/// The lowest rank of a head that needs no article: a card that is named or pointed at.
+const KNOWN: u8 = 4;
+const NAMED: u8 = 5;
+
+/// How well a fact serves as the head of a phrase; 0 if it cannot.
+fn rank(filter: &Filter) -> u8 {
+    match filter {
+        Filter::This => 10,
+        Filter::Bearer => 9,
+        Filter::It => 8,
+        Filter::First => 7,
+        Filter::Subject => 6,
+        Filter::Title(_) => NAMED,
+        Filter::RingBearer => KNOWN,
+        Filter::Type(_) | Filter::Character => 3,
+        Filter::Race(_) | Filter::Class(_) | Filter::Weapon => 2,
+        Filter::Keyword(_) => 1,
+        Filter::Both(one, other) => rank(one).max(rank(other)),
+        Filter::Either(one, other) if rank(one).max(rank(other)) >= KNOWN => NAMED,
+        Filter::Either(one, other) => rank(one).min(rank(other)),
+        _ => 0,
+    }
+}
+
+/// A card that is pointed at: the rest of its description is about how it is now.
+fn is_pointed_at(filter: &Filter) -> bool {
+    rank(filter) >= KNOWN && !matches!(filter, Filter::Title(_) | Filter::Either(..) | Filter::Both(..))
+}
+
+fn is_attribute(filter: &Filter) -> bool {
+    let is_state = matches!(filter, Filter::Unique | Filter::Roaming | Filter::Exhausted | Filter::Wounded);
+    is_state || matches!(filter, Filter::Culture(_) | Filter::Side(_)) || (1..KNOWN).contains(&rank(filter))
+}
+
+fn flatten<'f>(filter: &'f Filter, parts: &mut Vec<&'f Filter>) {
+    match filter {
+        Filter::Both(one, other) => {
+            flatten(one, parts);
+            flatten(other, parts);
+        }
+        Filter::Any => {}
+        part => parts.push(part),
+    }
+}
+
+fn parts(filter: &Filter) -> Vec<&Filter> {
+    let mut parts = Vec::new();
+    flatten(filter, &mut parts);
+    parts
+}
+
+impl<'f> Noun<'f> {
+    fn of(mut parts: Vec<&'f Filter>) -> Noun<'f> {
+        let best = parts.iter().map(|part| rank(part)).max().unwrap_or(0);
+        let at = parts.iter().position(|part| best > 0 && rank(part) == best);
+        let head = at.map(|at| parts.remove(at));
+        let mut noun = Noun { head, attributes: Vec::new(), clauses: Vec::new(), owner: "none", other: "no" };
+        for part in parts {
+            match part {
+                Filter::Yours => noun.owner = "yours",
+                Filter::Opponents => noun.owner = "opponents",
+                Filter::Not(inner) if **inner == Filter::This => noun.other = "yes",
+                part if is_attribute(part) => noun.attributes.push(part),
+                part => noun.clauses.push(part),
+            }
+        }
+        noun
+    }
+}
+
+impl Speaker<'_> {
+    /// A noun phrase.
+    pub(crate) fn noun(&self, filter: &Filter, number: Number, case: &str) -> String {
+        let parts = parts(filter);
+        if let Some((one, states)) = self.pointed_at(filter) {
+            let said = self.fact(one, "one", case);
+            return match states.is_empty() {
+                true => said,
+                false => self.phrase("noun-if").with("noun", said).with("states", self.predicate(&states)).say(),
+            };
+        }
+        if let [Filter::Either(..)] = parts[..]
+            && rank(filter) >= KNOWN
+        {
+            return self.list("or", alternatives(filter).into_iter().map(|one| self.noun(one, number, case)).collect());
+        }
+        self.common(Noun::of(parts), number, case)
+    }
+
+    /// A noun phrase with an article, a number or a name.
+    fn common(&self, noun: Noun, number: Number, case: &str) -> String {
+        let (key, count, most) = match number {
+            _ if noun.head.is_some_and(|head| rank(head) >= KNOWN) => ("noun-named", None, None),
+            Number::One => ("noun-one", None, None),
+            Number::Each => ("noun-each", None, None),
+            Number::Many => ("noun-many", None, None),
+            Number::Bare => ("noun-bare", None, None),
+            Number::Exactly(value) => ("noun-exactly", Some(value), None),
+            Number::UpTo(value) => ("noun-up-to", Some(value), None),
+            Number::AnyNumber => ("noun-any-number", None, None),
+            Number::Between(least, most) => ("noun-between", Some(least), Some(most)),
+        };
+        let mut phrase = self.phrase(key).with("owner", noun.owner).with("other", noun.other).with("case", case);
+        phrase = phrase.with("one", self.core(&noun, "one", case)).with("many", self.core(&noun, "many", case));
+        for (name, value) in [("count", count), ("most", most)] {
+            if let Some(value) = value {
+                phrase = phrase.value(name, value);
+            }
+        }
+        phrase.with("gender", self.gender(noun.head)).say()
+    }
+
+    /// Head, attributes and clauses, without an article.
+    fn core(&self, noun: &Noun, form: &str, case: &str) -> String {
+        let said = |filters: &[&Filter], form: &str| filters.iter().map(|it| self.fact(it, form, case)).collect();
+        self.phrase("noun-core")
+            .with("head", self.fact(noun.head.unwrap_or(&Filter::Any), form, case))
+            .with("attributes", self.list("attributes", said(&noun.attributes, "attribute")))
+            .with("clauses", self.list("and", said(&noun.clauses, "clause")))
+            .say()
+    }
+
+    fn gender(&self, head: Option<&Filter>) -> String {
+        self.language.gender(&head_key(head.unwrap_or(&Filter::Any)))
+    }
+
+    /// What is said of a card: "is ...".
+    pub(crate) fn predicate(&self, parts: &[&Filter]) -> String {
+        let noun = Noun::of(parts.to_vec());
+        let is_thing = |filter: &&Filter| matches!(filter, Filter::Culture(_) | Filter::Side(_));
+        let case = &self.language.cases[0];
+        if noun.head.is_some() || noun.attributes.iter().any(is_thing) {
+            return match parts {
+                [one] => self.noun(one, Number::One, case),
+                _ => self.common(noun, Number::One, case),
+            };
+        }
+        self.list("and", parts.iter().map(|part| self.fact(part, "predicate", case)).collect())
+    }
+
+    /// What is said of a card by a whole description.
+    pub(crate) fn is(&self, filter: &Filter) -> String {
+        self.predicate(&parts(filter))
+    }
+
+    /// Splits a description of a card that is pointed at: which, and how it has to be. Nothing if it is another description.
+    pub(crate) fn pointed_at<'f>(&self, filter: &'f Filter) -> Option<(&'f Filter, Vec<&'f Filter>)> {
+        let mut parts = parts(filter);
+        let best = (0..parts.len()).max_by_key(|at| rank(parts[*at]))?;
+        is_pointed_at(parts[best]).then(|| (parts.remove(best), parts))
+    }
+
+    /// One fact of a description; `$form` is what it has to be: one, many, attribute, clause or predicate.
+    fn fact(&self, filter: &Filter, form: &str, case: &str) -> String {
+        let phrase = |key: &str| self.phrase(key).with("form", form.to_owned()).with("case", case.to_owned());
+        let said = match filter {
+            Filter::Any
+            | Filter::Character
+            | Filter::Weapon
+            | Filter::Type(_)
+            | Filter::Race(_)
+            | Filter::Culture(_)
+            | Filter::Class(_)
+            | Filter::Side(_)
+            | Filter::Keyword(_) => phrase(&head_key(filter)).with("number", "none"),
+            Filter::Signet(signet) => phrase("filter-signet").with("signet", self.word("signet", signet.word())),
+            Filter::Title(title) => phrase("filter-title").with("title", *title),
+            Filter::Unique => phrase("filter-unique"),
+            Filter::Yours => phrase("filter-yours"),
+            Filter::Opponents => phrase("filter-opponents"),
+            Filter::This => {
+                let kind = format!("type-{}", self.card.kind());
+                let noun = phrase(&kind).with("form", "one").say();
+                phrase("filter-this").with("type", noun).with("gender", self.language.gender(&kind))
+            }
+            Filter::Bearer => phrase("filter-bearer"),
+            Filter::It => phrase("filter-it"),
+            Filter::First => phrase("filter-first"),
+            Filter::NamedLikeIt => phrase("filter-named-like-it"),
+            Filter::Subject => phrase("filter-subject").with("kind", self.answers.get().map_or("none", |it| it.word())),
+            Filter::RingBearer => phrase("filter-ring-bearer"),
+            Filter::Roaming => phrase("filter-roaming"),
+            Filter::Exhausted => phrase("filter-exhausted"),
+            Filter::Wounded => phrase("filter-wounded"),
+            Filter::Skirmishing => phrase("filter-skirmishing"),
+            Filter::Against(inner) => phrase("filter-against").noun("what", inner, Number::One),
+            Filter::AssignedWith(inner) => phrase("filter-assigned-with").noun("what", inner, Number::One),
+            Filter::Unassigned => phrase("filter-unassigned"),
+            Filter::Bearing(inner) => phrase("filter-bearing").noun("what", inner, Number::One),
+            Filter::On(inner) => phrase("filter-on").noun("what", inner, Number::One),
+            Filter::InSupport => phrase("filter-in-support"),
+            Filter::HomeSite(number) => phrase("filter-home-site").with("number", *number),
+            Filter::SiteNumber(first, last) => {
+                let range = if first == last { "no" } else { "yes" };
+                phrase("filter-site-number").with("first", *first).with("last", *last).with("range", range)
+            }
+            Filter::Labelled(of) => phrase("filter-labelled").with("phase", self.word("phase", of.word())),
+            Filter::AboutRangers => phrase("filter-about-rangers"),
+            Filter::RaceNotSpotted => phrase("filter-race-not-spotted"),
+            Filter::Not(inner) => {
+                let sort = match rank(inner) {
+                    KNOWN.. => "known",
+                    0 => "state",
+                    _ => "noun",
+                };
+                phrase("filter-not").with("sort", sort).with("what", self.is(inner))
+            }
+            Filter::Both(..) => return self.core(&Noun::of(parts(filter)), form, case),
+            Filter::Either(..) => {
+                let said = |one: &Filter| match form {
+                    "one" | "many" | "attribute" => self.core(&Noun::of(parts(one)), form, case),
+                    _ => self.is(one),
+                };
+                return self.list("or", alternatives(filter).into_iter().map(said).collect());
+            }
+        };
+        said.say()
+    }
+
+    /// A word of a closed set.
+    pub(crate) fn word(&self, set: &str, word: &str) -> String {
+        self.phrase(format!("{set}-{word}")).with("form", "name").with("number", "none").say()
+    }
+
+    /// A player; `$case` as for nouns. One that was chosen before is known.
+    pub(crate) fn player(&self, whose: Whose, case: &str) -> String {
+        let key = match whose {
+            Whose::Yours => "whose-yours",
+            Whose::FreePlayer => "whose-free-player",
+            Whose::AShadowPlayer => "whose-a-shadow-player",
+            Whose::EachShadowPlayer => "whose-each-shadow-player",
+            Whose::AnyPlayer => "whose-any-player",
+            Whose::OwnerOfIt => "whose-owner-of-it",
+            Whose::OwnersOfSubject => "whose-owners-of-subject",
+            Whose::EachOpponent => "whose-each-opponent",
+        };
+        let known = if self.chosen.borrow().contains(&whose) { "yes" } else { "no" };
+        self.phrase(key).with("case", case.to_owned()).with("known", known).say()
+    }
+}
+
+fn alternatives(filter: &Filter) -> Vec<&Filter> {
+    match filter {
+        Filter::Either(one, other) => [alternatives(one), alternatives(other)].concat(),
+        one => vec![one],
+    }
+}
+
+/// The pattern of a fact that can be a head or an attribute; patterns of verbs can ask for it as `$name-head`.
+fn head_key(filter: &Filter) -> String {
+    match filter {
+        Filter::Character => "filter-character".into(),
+        Filter::Weapon => "filter-weapon".into(),
+        Filter::Type(kind) => format!("type-{kind}"),
+        Filter::Race(race) => format!("race-{race}"),
+        Filter::Culture(culture) => format!("culture-{culture}"),
+        Filter::Class(class) => format!("class-{class}"),
+        Filter::Side(side) => format!("side-{side}"),
+        Filter::Keyword(keyword) => format!("keyword-{keyword}"),
+        _ => "filter-any".into(),
+    }
+}
+
+impl<'s> Phrase<'s> {
+    /// A noun phrase in every case, and what a pattern may have to know of it.
+    pub(crate) fn noun(self, name: &str, filter: &Filter, number: Number) -> Self {
+        let speaker = self.speaker;
+        let noun = Noun::of(parts(filter));
+        let is_known = noun.head.is_some_and(|head| rank(head) >= KNOWN);
+        let is_one = is_known || matches!(number, Number::One | Number::Each | Number::Bare);
+        self.in_cases(name, |case| speaker.noun(filter, number, case))
+            .with(format!("{name}-known"), if is_known { "yes" } else { "no" })
+            .with(format!("{name}-number"), if is_one { "one" } else { "many" })
+            .with(format!("{name}-head"), noun.head.map_or_else(|| "none".into(), head_key))
+            .with(format!("{name}-gender"), speaker.gender(noun.head))
+            .with(format!("{name}-while"), "none")
+    }
+
+    /// Those to whom something applies as long as they are so: how a card that is pointed at has to be is `$name-while`.
+    pub(crate) fn subject(self, name: &str, filter: &Filter) -> Self {
+        let speaker = self.speaker;
+        match speaker.pointed_at(filter) {
+            Some((one, states)) if !states.is_empty() => {
+                let states = speaker.predicate(&states);
+                self.noun(name, one, Number::Each).with(format!("{name}-while"), states)
+            }
+            _ => self.noun(name, filter, Number::Each),
+        }
+    }
+
+    /// The cards that a verb is done to.
+    pub(crate) fn which(self, name: &str, which: &Which) -> Self {
+        match which {
+            Which::All(filter) => self.noun(name, filter, Number::Each),
+            Which::Choice { least, most, of, .. } => self.noun(name, of, number(least, most)),
+        }
+    }
+
+    /// A player in every case, and whether he is the one who acts.
+    pub(crate) fn player(self, name: &str, whose: Whose) -> Self {
+        let speaker = self.speaker;
+        let is_actor = if whose == speaker.actor.get() { "yes" } else { "no" };
+        self.in_cases(name, |case| speaker.player(whose, case)).with(format!("{name}-acts"), is_actor)
+    }
+}
+
+/// From so many to so many.
+pub(crate) fn number<'v>(least: &'v Value, most: &'v Value) -> Number<'v> {
+    match (least, most) {
+        (Value::Number(1), Value::Number(1)) => Number::One,
+        (least, most) if least == most => Number::Exactly(most),
+        (Value::Number(0), Value::All) => Number::AnyNumber,
+        (Value::Number(0), most) => Number::UpTo(most),
+        (least, most) => Number::Between(least, most),
+    }
+}

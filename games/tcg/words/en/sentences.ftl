@@ -1,0 +1,977 @@
+# What cards say: one pattern for each word of the vocabulary (docs/cards.md), all in our own words. No card has a text of its own.
+#
+# What a pattern can use
+#   $who               a noun phrase in the plain case; $who-possessive and so on in the others that are listed in "cases"
+#   $who-known         yes for a card that is named or pointed at, no for one with an article or a number
+#   $who-number        one or many
+#   $who-gender        the attribute "gender" of its head, if this language gives one
+#   $who-head          the key of its head: type-site
+#   $by                a number; $by-n the same for plural forms; $by-for what stands behind the noun: "for each burden";
+#                      $by-sign plus or minus; $by-is the key of its word
+#   $mood              how a verb is said: do (you), may (you may), other (somebody else does it)
+#   $it                whether "it" is one or many
+#   $form              of a noun: one, many, attribute, clause, predicate; of a keyword also line, had, lost
+#   FIRST($text, letters: 2)    how a text begins, without accents
+#   CAPITAL($text)              a text with a capital letter
+# What is missing is "none". Spaces around parts that turn out empty go away.
+
+# The cases of this language, the plain one first.
+cases = plain possessive
+
+## Lists
+
+and-last = { $a } and { $b }
+and-more = { $a }, { $b }
+or-last = { $a } or { $b }
+or-more = { $a }, { $b }
+ways-last = { $a } or { $b }
+ways-more = { $a }, { $b }
+then-last = { $a }; { $b }
+then-more = { $a }; { $b }
+attributes-last = { $a } { $b }
+attributes-more = { $a } { $b }
+keywords-last = { $a }, { $b }
+keywords-more = { $a }, { $b }
+
+## Paragraphs
+
+paragraph-keywords = { CAPITAL($keywords) }.
+paragraph-borne-by = Borne by { $bearer }.
+paragraph-one-more-of-its-class = May be borne along with one other { $class }.
+paragraph-to-play = Playable only if { $conds }.
+paragraph-to-play-pay = As an extra cost to play it, { $costs }.
+paragraph-own-cost = Costs { $by } { less-or-more } { $by-for }.
+paragraph-speaks-like = Has the text of your { $site } as well as its own.
+paragraph-modifier = { $conds ->
+    [none] { CAPITAL($what) }.
+   *[other] While { $conds }, { $what }.
+}
+
+## Abilities
+
+when-phases = In the { $phases } phase{ if-needs }{ pay-costs }: { $effects }{ limited }.
+when-response = Response, when { $trigger }{ if-needs }{ pay-costs }: { $effects }{ limited }.
+when-each-time = When { $trigger }{ if-needs }{ pay-costs }: { $effects }{ limited }.
+when-may-each-time = When { $trigger }{ if-needs }, you may { $costs ->
+    [none] { $effects }
+   *[other] { $costs } to { $effects }
+}{ limited }.
+when-always = Whenever { $needs }{ pay-costs }: { $effects }{ limited }.
+
+if-needs = { $needs ->
+    [none] { "" }
+   *[other] , if { $needs }
+}
+pay-costs = { $costs ->
+    [none] { "" }
+   *[other] , { $costs }
+}
+limited = { $limits ->
+    [none] { "" }
+   *[other] { " " }{ $limits }
+}
+limit-turn = { $count ->
+    [1] (once each turn)
+   *[other] (at most { $count } times each turn)
+}
+limit-phase = { $count ->
+    [1] (once each phase)
+   *[other] (at most { $count } times each phase)
+}
+
+## Noun phrases
+
+noun-core = { $attributes } { $head } { $clauses }
+a = { FIRST($one, letters: 3) ->
+    [uni] a
+   *[other] { FIRST($one) ->
+        [a] an
+        [e] an
+        [i] an
+        [o] an
+        [u] an
+       *[other] a
+    }
+}
+noun-one = { $other ->
+    [yes] { $owner ->
+        [yours] another of your { $many }
+        [opponents] another { $one } of an opponent
+       *[none] another { $one }
+    }
+   *[no] { $owner ->
+        [yours] one of your { $many }
+        [opponents] an opponent's { $one }
+       *[none] { a } { $one }
+    }
+}
+noun-each = { $other ->
+    [yes] { $owner ->
+        [yours] each other of your { $many }
+        [opponents] each other { $one } of an opponent
+       *[none] each other { $one }
+    }
+   *[no] { $owner ->
+        [yours] each of your { $many }
+        [opponents] each { $one } of an opponent
+       *[none] each { $one }
+    }
+}
+noun-many = { others-of } { $many }
+noun-bare = { $one }
+noun-exactly = { $count } { others-of } { $count-n ->
+    [one] { $one }
+   *[other] { $many }
+} { $count-for }
+noun-up-to = up to { $count } { others-of } { $count-n ->
+    [one] { $one }
+   *[other] { $many }
+} { $count-for }
+noun-any-number = any number of { others-of } { $many }
+noun-between = { $count } to { $most } { others-of } { $many } { $most-for }
+others-of = { $other ->
+    [yes] other
+   *[no] { "" }
+} { $owner ->
+    [yours] of your
+    [opponents] of an opponent's
+   *[none] { "" }
+}
+noun-named = { $owner ->
+    [yours] your { $one }
+    [opponents] an opponent's { $one }
+   *[none] { $one }
+}
+noun-if = { $noun } if { $states }
+
+## Descriptions of cards
+
+filter-any = { $form ->
+    [many] cards
+   *[one] card
+}
+filter-character = { $form ->
+    [many] characters
+   *[one] character
+}
+filter-weapon = { $form ->
+    [many] weapons
+   *[one] weapon
+}
+filter-signet = with the { $signet } signet
+filter-title = { $title }
+filter-unique = unique
+filter-yours = yours
+filter-opponents = an opponent's
+filter-this = this { $type }{ $case ->
+    [possessive] 's
+   *[plain] { "" }
+}
+filter-bearer = { $form ->
+    [clause] that bears this card
+   *[one] its bearer{ $case ->
+        [possessive] 's
+       *[plain] { "" }
+    }
+}
+filter-it = { $it ->
+    [many] { $case ->
+        [possessive] their
+       *[plain] them
+    }
+   *[one] { $case ->
+        [possessive] its
+       *[plain] it
+    }
+}
+filter-first = the card chosen first
+filter-named-like-it = with the same title
+filter-subject = { $kind ->
+    [play] that card
+    [discard] that card
+    [discard-from-hand] that card
+    [draw] that card
+   *[other] that character
+}
+filter-ring-bearer = { $form ->
+    [clause] who is the Ring-bearer
+   *[one] the Ring-bearer
+}
+filter-roaming = roaming
+filter-exhausted = exhausted
+filter-wounded = wounded
+filter-skirmishing = in the skirmish
+filter-against = skirmishing { $what }
+filter-assigned-with = assigned to skirmish { $what }
+filter-unassigned = not assigned to a skirmish
+filter-bearing = bearing { $what }
+filter-on = on { $what }
+filter-in-support = in a support area
+filter-home-site = { $number ->
+    [0] whose home is the current site
+   *[other] whose home is site { $number }
+}
+filter-site-number = { $range ->
+    [yes] numbered { $first } to { $last }
+   *[no] number { $first }
+}
+filter-labelled = for the { $phase } phase
+filter-about-rangers = that spots or exerts a ranger
+filter-race-not-spotted = of a race that nobody in play has
+filter-not = { $form ->
+    [predicate] not { $what }
+   *[clause] { $sort ->
+        [known] other than { $what }
+        [state] not { $what }
+       *[noun] that is not { $what }
+    }
+}
+
+## Players
+
+whose-yours = { $case ->
+    [possessive] your
+   *[plain] you
+}
+whose-free-player = { $case ->
+    [possessive] the Free Peoples player's
+   *[plain] the Free Peoples player
+}
+whose-a-shadow-player = { $known ->
+    [yes] { $case ->
+        [possessive] that player's
+       *[plain] that player
+    }
+   *[no] { $case ->
+        [possessive] a Shadow player's
+       *[plain] a Shadow player
+    }
+}
+whose-each-shadow-player = { $case ->
+    [possessive] each Shadow player's
+   *[plain] each Shadow player
+}
+whose-any-player = { $known ->
+    [yes] { $case ->
+        [possessive] that player's
+       *[plain] that player
+    }
+   *[no] { $case ->
+        [possessive] any one player's
+       *[plain] any one player
+    }
+}
+whose-owner-of-it = { $case ->
+    [possessive] its owner's
+   *[plain] its owner
+}
+whose-owners-of-subject = { $case ->
+    [possessive] each of their owners'
+   *[plain] each of their owners
+}
+whose-each-opponent = { $case ->
+    [possessive] each opponent's
+   *[plain] each opponent
+}
+
+## Numbers
+
+digits = { $shown ->
+    [yes] { $sign ->
+        [minus] −{ $n }
+       *[plus] +{ $n }
+    }
+   *[no] { $n }
+}
+tail = { $by-for }
+value-all = all
+value-x = { $shown ->
+    [yes] { $sign ->
+        [minus] −
+       *[plus] +
+    }
+   *[no] { "" }
+}{ $n ->
+    [1] X
+   *[other] { $n }X
+}
+value-each = for { $what } you can spot
+value-each-over = for { $what } over { $over } that you can spot
+value-each-race = for each different race among the { $what } you can spot
+value-each-burden = for each burden
+value-each-dead = for { $what } in the dead pile
+value-each-in-hand = for { $what } in { $whose-possessive } hand
+value-each-it = for each of them
+value-cost-of-it = (X is { its } printed twilight cost)
+value-strength-of-it = (X is { its } strength)
+value-vitality-of-it = (X is { its } vitality less { $less })
+value-here = (X is the number of the current site)
+value-number-of-it = (X is { its } number)
+value-if = if { $cond }, otherwise { $or }
+value-at-most = { $for } (at most { $most })
+value-sum = (X is { $one } { $one-for } plus { $other } { $other-for })
+its = { $it ->
+    [many] their
+   *[one] its
+}
+it = { $it ->
+    [many] them
+   *[one] it
+}
+less-or-more = { $by-sign ->
+    [minus] less
+   *[plus] more
+}
+
+## Requirements
+
+cond-is = { $what } { $is ->
+    [no] is not
+   *[yes] is
+} { $states }
+cond-spot = you { $is ->
+    [no] cannot spot
+   *[yes] can spot
+} { $what }
+cond-at = the fellowship is { not } at { $what }
+not = { $is ->
+    [no] not
+   *[yes] { "" }
+}
+cond-in = it is { not } the { $phase } phase
+cond-burdens = there are { $is ->
+    [no] fewer than { $count }
+   *[yes] { $count } or more
+} burdens
+cond-wounds = { $is ->
+    [no] fewer than { $count }
+   *[yes] { $count } or more
+} wounds can be spotted on { $what }
+cond-twilight = { $is ->
+    [no] fewer than { $count }
+   *[yes] { $count } or more
+} twilight tokens are in the pool
+cond-twilight-below = { $is ->
+    [no] { $count } or more
+   *[yes] fewer than { $count }
+} twilight tokens are in the pool
+cond-ring-worn = the Ring is { not } worn
+cond-ring-speaks = The One Ring { $is ->
+    [no] is without its text
+   *[yes] has its text
+}
+cond-fierce-skirmish = the skirmish is { not } a fierce one
+cond-moved = the fellowship has { $is ->
+    [no] moved fewer than { times-counted }
+   *[yes] moved at least { times-counted }
+} this turn
+times-counted = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+cond-you-are = you are { not } { $side ->
+    [free] the Free Peoples player
+   *[shadow] a Shadow player
+}
+cond-it-is = { $it ->
+    [many] { $is ->
+        [no] none
+       *[yes] one
+    } of them is { $what }
+   *[one] it is { not } { $what }
+}
+cond-some-it = { $is ->
+    [no] there was none
+   *[yes] there was one
+}
+cond-stacked-here = { $what } is { not } stacked here
+cond-in-hand = { $what } is { not } in { $whose-possessive } hand
+cond-hand-over = { $whose-possessive } hand holds { $is ->
+    [no] at most { $count }
+   *[yes] more than { $count }
+} cards
+cond-dead = { $what } { $what-number ->
+    [many] are
+   *[one] is
+} { not } in the dead pile
+cond-was-assigned = { $is ->
+    [no] { $what } was not assigned
+   *[yes] { $what } was assigned
+} to a skirmish this turn
+cond-has-lost = { $what } has { $is ->
+    [no] not lost
+   *[yes] lost
+} a skirmish this turn
+cond-was-played = { $what } was { $is ->
+    [no] not yet played
+   *[yes] played
+} in this phase
+cond-used-this-turn = this was used { $is ->
+    [no] { times-counted } or more
+   *[yes] { $count ->
+        [1] not yet
+       *[other] fewer than { times-counted }
+    }
+} this turn
+cond-used-this-phase = this was used { $is ->
+    [no] { times-counted } or more
+   *[yes] { $count ->
+        [1] not yet
+       *[other] fewer than { times-counted }
+    }
+} this phase
+
+## What is waited for
+
+to-be = { $about ->
+    [yes] { $whom-number ->
+        [many] are about to be
+       *[one] is about to be
+    }
+   *[no] { $whom-number ->
+        [many] are
+       *[one] is
+    }
+}
+because = { $has-by ->
+    [yes] because of { $by }
+   *[no] { "" }
+}
+trigger-exert = { $whom } { $about ->
+    [yes] is about to exert
+   *[no] exerts
+} { because }
+trigger-wound = { $whom } { $about ->
+    [yes] is about to take
+   *[no] takes
+} a wound { because }
+trigger-heal = { $whom } { to-be } healed { because }
+trigger-kill = { $whom } { to-be } killed { because }
+trigger-discard = { $whom } { to-be } discarded { because }
+trigger-discard-from-hand = { $whom } { to-be } discarded from hand { because }
+trigger-add-burdens = { $about ->
+    [yes] a burden is about to be added
+   *[no] a burden is added
+} { because }
+trigger-remove-burdens = { $about ->
+    [yes] a burden is about to be removed
+   *[no] a burden is removed
+} { because }
+trigger-add-twilight = twilight { $about ->
+    [yes] is about to be added
+   *[no] is added
+} { because }
+trigger-draw = a card { $about ->
+    [yes] is about to be drawn
+   *[no] is drawn
+} { because }
+trigger-play = { $whom } { to-be } played { $has-against ->
+    [yes] on { $against }
+   *[no] { "" }
+}
+trigger-put-on-ring = the Ring { $about ->
+    [yes] is about to be put on
+   *[no] is put on
+}
+trigger-move-from = the fellowship moves away from { $whom }
+trigger-move = the fellowship moves
+trigger-move-to = the fellowship moves to { $whom }
+trigger-assign = { $whom } is assigned to a skirmish { opposed }
+trigger-win = { $whom } { $whom-number ->
+    [many] win
+   *[one] wins
+} a skirmish { opposed }
+trigger-lose = { $whom } { $whom-number ->
+    [many] lose
+   *[one] loses
+} a skirmish { opposed }
+opposed = { $has-against ->
+    [yes] against { $against }
+   *[no] { "" }
+}
+trigger-start-of-turn = a turn starts
+trigger-end-of-turn = a turn ends
+trigger-start-of-phase = a { $phase } phase starts
+trigger-end-of-phase = a { $phase } phase ends
+trigger-skirmish-ends = a skirmish of { $whom } { $about ->
+    [yes] is about to end
+   *[no] ends
+}
+
+## What is true
+
+so-long = { $who-while ->
+    [none] { "" }
+   *[other] while { $who-while }
+}
+modifier-strength = { $who } has { $by } strength { $by-for } { so-long }
+modifier-keyword = { $who } is { $keyword } { $keyword-for } { so-long }
+modifier-no-keyword = { $who } loses { $keyword } { so-long }
+modifier-not-roaming = { $who } is not roaming { so-long }
+modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
+modifier-no-keyword-from = { $who } gets no { $keyword } from { $from } { so-long }
+modifier-cost = { $what-head ->
+    [type-site] the Shadow number of { $what } is { $by } { less-or-more } { $by-for }
+   *[other] { $what } costs { $by } { less-or-more } { $by-for }
+}
+modifier-cost-on = { $what } costs { $by } { less-or-more } { $by-for } if played on { $on }
+modifier-roaming = the roaming penalty of { $who } is { $by } { $by-for }
+modifier-archery = { archery-total } is { $by } { $by-for }
+archery-total = { $side ->
+    [free] the fellowship's archery total
+   *[shadow] the minions' archery total
+}
+modifier-move-limit = the move limit is { $by } { $by-for }
+modifier-resistance = the Ring-bearer's resistance is { $by } { $by-for }
+modifier-triple-to-overwhelm = { $who } is overwhelmed only by three times as much strength { so-long }
+modifier-skip = the { $phase } phase is skipped
+modifier-skip-shadow-phase-of-it = that player's next shadow phase is skipped
+modifier-not-assigned = { $who } cannot be assigned to a skirmish { $side ->
+    [free] by the Free Peoples player
+    [shadow] by Shadow players
+   *[none] { "" }
+} { so-long }
+modifier-not-assigned-to = { $minion } cannot be assigned { $side ->
+    [free] by the Free Peoples player
+   *[shadow] by Shadow players
+} to skirmish { $character }
+modifier-one-minion-each = no more than one minion can be assigned to each skirmish
+modifier-no-wounds = { $who } cannot take wounds { so-long }
+modifier-few-wounds = { $who } takes at most { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} in each { $phase } phase { so-long }
+modifier-no-healing = { $who } cannot be healed { so-long }
+modifier-no-exertion = { $who } cannot exert for { $by } { so-long }
+modifier-no-discard = { $who } cannot be discarded by { $side ->
+    [free] Free Peoples cards
+   *[shadow] Shadow cards
+} { so-long }
+modifier-no-burdens-removed = burdens cannot be removed
+modifier-not-bearing = { $who } cannot bear { $what } { so-long }
+modifier-not-played = { $what } cannot be played
+modifier-no-events = { $phase } events cannot be played
+modifier-no-abilities = { $phase } special abilities cannot be used
+modifier-only-from-hand = cards cannot be played from a draw deck or discard pile
+modifier-hand-closed = nobody may look at or reveal the hand of { $side ->
+    [free] the Free Peoples player
+   *[shadow] a Shadow player
+}
+modifier-no-move = the fellowship cannot move again
+modifier-ring-silent = The One Ring is without its text
+modifier-no-text = { $what } is without its text { $what-while ->
+    [none] { "" }
+   *[other] while { $what-while }
+}
+modifier-one-more = you may spot one more { $class } than there is
+
+## Verbs
+
+until-end-of-phase = until this phase ends
+until-regroup = until the regroup phase
+until-end-of-turn = until this turn ends
+for-longer = { $until-is ->
+    [end-of-phase] { "" }
+   *[other] { $until }
+}
+so-often = { $times-n ->
+    [1] { "" }
+    [2] twice
+   *[other] { $times } times
+}{ $who-number ->
+    [many] { $times-n ->
+        [1] { "" }
+       *[other] { " " }each
+    }
+   *[one] { "" }
+} { $times-for }
+effect-by = have { $player } { $what }
+effect-exert = exert { $who } { so-often }
+effect-exhaust = exert { $who } as often as possible
+effect-wound = wound { $who } { so-often }
+effect-heal = heal { $who } { so-often }
+effect-discard = discard { $what }
+burdens = { $count-n ->
+    [one] a burden
+   *[other] { $count } burdens
+} { $count-for }
+effect-add-burdens = add { burdens }
+effect-remove-burdens = remove { burdens }
+effect-add-twilight = { $count-n ->
+    [0] count it as used
+   *[other] add { $count } twilight { $count-for }
+}
+effect-remove-twilight = remove { $count } twilight { $count-for }
+cards = { $count-n ->
+    [one] a card
+   *[other] { $count } cards
+} { $count-for }
+effect-draw = draw { cards }
+effect-put-on-ring = put on the Ring
+effect-strength = give { $who } { $by } strength { $by-for } { for-longer }
+effect-strength-up-to = give { $who } { $by } strength { $by-for } (in each phase { $most } in all)
+effect-keyword = make { $who } { $keyword } { $keyword-for } { for-longer }
+effect-no-keyword = take { $keyword } from { $who } { for-longer }
+effect-archery = change { archery-total } by { $by } { $by-for }
+effect-takes-part = let { $who } take part in archery and skirmishes { for-longer }
+effect-triple-to-overwhelm = let { $who } be overwhelmed only by three times as much strength
+effect-lasting = { $until }, { $what }
+effect-cancel-skirmish = cancel a skirmish of { $who }
+effect-assign = assign { $minion } to skirmish { $character }
+effect-cancel-assignments = cancel all assignments to skirmishes
+effect-transfer = put { $what } { $from ->
+    [discard] from your discard pile
+   *[play] { "" }
+} onto { $to }
+effect-return-to-hand = return { $what } to its owner's hand
+effect-stack = stack { $what } here
+effect-become-ring-bearer = make { $who } the new Ring-bearer
+effect-end-phase = end the phase
+effect-play-site = { $number-is ->
+    [value-here] replace the current site by your { $site } of the same number
+    [value-number-of-it] replace it by your { $site } of the same number
+   *[other] play your { $site } number { $number } { $number-for }
+}
+effect-play-next-site = play the next site of the path from your adventure deck
+effect-look-at-hand = look at { $whose-possessive } hand
+effect-reveal-hand = reveal the whole hand
+effect-reveal-random = reveal { cards } at random from { $whose-possessive } hand
+effect-reveal-from-hand = reveal { $what } from your hand
+effect-discard-from-hand = discard { $what } from { $whose-acts ->
+    [yes] hand
+   *[no] { $whose-possessive } hand
+}
+effect-discard-random = discard { cards } at random from { $whose-possessive } hand
+top-cards = the top { $count-n ->
+    [one] card
+   *[other] { $count } cards
+}
+effect-discard-top = discard { top-cards } of { $whose-possessive } draw deck { $count-for }
+effect-reveal-top = reveal { top-cards } of { $whose-possessive } draw deck { $count-for }
+effect-look-at-top = look at { top-cards } of your draw deck { $count-for }
+effect-may-discard-it = you may discard { $what } among { it }
+effect-order-it = put the others back on top in any order
+effect-take-one-of-it = take one of { it } into hand
+effect-rest-beneath = put the others beneath the draw deck
+effect-put-beneath = put a card from hand beneath your draw deck
+effect-take-from-discard = take { $what } from your discard pile into hand
+effect-take-it = take the last card that was discarded this way into hand
+effect-discard-beneath = put { $what } from your discard pile beneath your draw deck
+effect-stack-from-hand = stack { $what } from your hand here
+effect-take-from-stack = take { $what } stacked here into hand
+from-hand = from your hand
+from-discard = from your discard pile
+from-deck = from your draw deck
+from-stacked-here = stacked here
+effect-play = { $must ->
+    [no] { $mood ->
+        [may] { "" }
+       *[other] you may
+    }
+   *[yes] { "" }
+} play { $what } { $from } { $has-on ->
+    [yes] on { $on }
+   *[no] { "" }
+}{ $less-is ->
+    [value-number] { $less-n ->
+        [0] { "" }
+       *[other] { " " }for { $less } less
+    }
+   *[other] { " " }for { $less } less { $less-for }
+}
+effect-prevent = prevent { $count-is ->
+    [value-all] all of it
+   *[other] { $count-n ->
+        [one] that
+       *[other] { $count } of that { $count-for }
+    }
+}
+effect-instead = { $what } instead
+effect-without-token = that exertion places no wound
+effect-cancel-event = cancel that event
+effect-choose = choose { $what }
+effect-spot-x = spot X { $what }
+effect-spot-burdens = spot X burdens
+effect-choose-x = choose X from { $least } to { $most } { $most-for }
+effect-one-of = either { $ways }
+effect-may = you may { $what }
+effect-repeat = { $fixed ->
+    [yes] { $least } times, { $what }
+   *[no] { $least ->
+        [0] up to { times-at-most } { $most-for }, { $what }
+       *[other] { $least ->
+            [1] once or more
+           *[other] { $least } times or more
+        }, but at most { times-at-most } { $most-for }, { $what }
+    }
+}
+times-at-most = { $most-n ->
+    [1] once
+    [2] twice
+   *[other] { $most } times
+}
+effect-if = if { $cond }, { $then }{ $or ->
+    [none] { "" }
+   *[other] ; otherwise { $or }
+}
+effect-unless = { $what }, which { $player } may { $pay } to prevent
+effect-announce = announce the event
+
+## Sides, types, races, cultures, classes, signets, phases
+
+side-free = Free Peoples
+side-shadow = Shadow
+
+type-companion = { $form ->
+    [many] companions
+   *[one] companion
+}
+type-ally = { $form ->
+    [many] allies
+   *[one] ally
+}
+type-minion = { $form ->
+    [many] minions
+   *[one] minion
+}
+type-possession = { $form ->
+    [many] possessions
+   *[one] possession
+}
+type-artifact = { $form ->
+    [many] artifacts
+   *[one] artifact
+}
+type-event = { $form ->
+    [many] events
+   *[one] event
+}
+type-condition = { $form ->
+    [many] conditions
+   *[one] condition
+}
+type-site = { $form ->
+    [many] sites
+   *[one] site
+}
+type-ring = { $form ->
+    [many] rings
+   *[one] ring
+}
+
+race-man = { $form ->
+    [many] Men
+   *[one] Man
+}
+race-elf = { $form ->
+    [many] Elves
+   *[one] Elf
+}
+race-dwarf = { $form ->
+    [many] Dwarves
+   *[one] Dwarf
+}
+race-hobbit = { $form ->
+    [many] Hobbits
+   *[one] Hobbit
+}
+race-wizard = { $form ->
+    [many] Wizards
+   *[one] Wizard
+}
+race-orc = { $form ->
+    [many] Orcs
+   *[one] Orc
+}
+race-uruk-hai = Uruk-hai
+race-nazgul = Nazgûl
+race-balrog = { $form ->
+    [many] Balrogs
+   *[one] Balrog
+}
+race-troll = { $form ->
+    [many] Trolls
+   *[one] Troll
+}
+race-creature = { $form ->
+    [many] creatures
+   *[one] creature
+}
+
+culture-dwarven = Dwarven
+culture-elven = Elven
+culture-gandalf = Gandalf
+culture-gondor = Gondor
+culture-shire = Shire
+culture-isengard = Isengard
+culture-moria = Moria
+culture-ringwraith = Ringwraith
+culture-sauron = Sauron
+
+class-hand-weapon = { $form ->
+    [many] hand weapons
+   *[one] hand weapon
+}
+class-ranged-weapon = { $form ->
+    [many] ranged weapons
+   *[one] ranged weapon
+}
+class-armor = { $form ->
+    [many] armors
+   *[one] armor
+}
+class-shield = { $form ->
+    [many] shields
+   *[one] shield
+}
+class-helm = { $form ->
+    [many] helms
+   *[one] helm
+}
+class-cloak = { $form ->
+    [many] cloaks
+   *[one] cloak
+}
+class-bracers = bracers
+class-mount = { $form ->
+    [many] mounts
+   *[one] mount
+}
+class-pipe = { $form ->
+    [many] pipes
+   *[one] pipe
+}
+class-staff = { $form ->
+    [many] staffs
+   *[one] staff
+}
+class-ring = { $form ->
+    [many] rings
+   *[one] ring
+}
+class-palantir = { $form ->
+    [many] palantíri
+   *[one] palantír
+}
+
+signet-aragorn = Aragorn
+signet-frodo = Frodo
+signet-gandalf = Gandalf
+
+phase-fellowship = fellowship
+phase-shadow = shadow
+phase-maneuver = maneuver
+phase-archery = archery
+phase-assignment = assignment
+phase-skirmish = skirmish
+phase-regroup = regroup
+
+## Keywords
+
+keyword-archer = { $form ->
+    [many] archers
+    [had] an archer
+   *[one] archer
+}
+keyword-damage = { $form ->
+    [line] damage { $number }
+    [had] damage { $number }
+    [lost] damage bonus
+   *[one] damage
+}
+keyword-defender = { $form ->
+    [line] defender { $number }
+    [had] defender { $number }
+    [predicate] a defender
+    [many] defenders
+   *[one] defender
+}
+keyword-fierce = fierce
+keyword-ring-bearer = Ring-bearer
+keyword-sanctuary = { $form ->
+    [many] sanctuaries
+    [had] a sanctuary
+   *[one] sanctuary
+}
+keyword-ranger = { $form ->
+    [many] rangers
+    [had] a ranger
+   *[one] ranger
+}
+keyword-tracker = { $form ->
+    [many] trackers
+    [had] a tracker
+   *[one] tracker
+}
+keyword-tentacle = { $form ->
+    [many] tentacles
+    [had] a tentacle
+   *[one] tentacle
+}
+keyword-twilight = { $form ->
+    [many] twilight cards
+    [one] twilight card
+   *[attribute] twilight
+}
+keyword-search = { $form ->
+    [many] search cards
+    [one] search card
+   *[attribute] search
+}
+keyword-stealth = { $form ->
+    [many] stealth cards
+    [one] stealth card
+   *[attribute] stealth
+}
+keyword-tale = { $form ->
+    [many] tales
+    [had] a tale
+   *[one] tale
+}
+keyword-spell = { $form ->
+    [many] spells
+    [had] a spell
+   *[one] spell
+}
+keyword-weather = { $form ->
+    [many] weather cards
+    [one] weather card
+   *[attribute] weather
+}
+keyword-pipeweed = { $form ->
+    [many] pipeweed cards
+    [one] pipeweed card
+   *[attribute] pipeweed
+}
+keyword-forest = { $form ->
+    [many] forests
+    [had] a forest
+   *[one] forest
+}
+keyword-marsh = { $form ->
+    [many] marshes
+    [had] a marsh
+   *[one] marsh
+}
+keyword-mountain = { $form ->
+    [many] mountains
+    [had] a mountain
+   *[one] mountain
+}
+keyword-plains = { $form ->
+    [had] a plains site
+    [many] plains sites
+    [one] plains site
+   *[attribute] plains
+}
+keyword-river = { $form ->
+    [many] rivers
+    [had] a river
+   *[one] river
+}
+keyword-underground = { $form ->
+    [many] underground sites
+    [one] underground site
+   *[attribute] underground
+}
