@@ -13,6 +13,8 @@ impl Speaker<'_> {
     /// One requirement, or that it is not met: `$is`.
     pub(crate) fn cond(&self, cond: &Cond, is: bool) -> String {
         let phrase = |key: &str| self.phrase(key).with("is", if is { "yes" } else { "no" });
+        // Not one of them, as against: not this one.
+        let one = if is { Number::One } else { Number::No };
         let said = match cond {
             Cond::Spot(1, filter) => match self.pointed_at(filter) {
                 Some((one, states)) if !states.is_empty() => {
@@ -40,18 +42,18 @@ impl Speaker<'_> {
             Cond::YouAre(side) => phrase("cond-you-are").with("side", side.word()),
             Cond::ItIs(filter) => phrase("cond-it-is").with("what", self.is(filter)),
             Cond::SomeIt => phrase("cond-some-it"),
-            Cond::StackedHere(filter) => phrase("cond-stacked-here").noun("what", filter, Number::One),
+            Cond::StackedHere(filter) => phrase("cond-stacked-here").noun("what", filter, one),
             Cond::InHand(whose, filter) => {
-                phrase("cond-in-hand").player("whose", *whose).noun("what", filter, Number::One)
+                phrase("cond-in-hand").player("whose", *whose).noun("what", filter, one)
             }
             Cond::HandOver(whose, count) => phrase("cond-hand-over").player("whose", *whose).with("count", *count),
             Cond::Dead(count, filter) => {
                 let count = Value::Number((*count).into());
                 phrase("cond-dead").noun("what", filter, crate::nouns::number(&count, &count))
             }
-            Cond::WasAssigned(filter) => phrase("cond-was-assigned").noun("what", filter, Number::One),
-            Cond::HasLost(filter) => phrase("cond-has-lost").noun("what", filter, Number::One),
-            Cond::WasPlayed(filter) => phrase("cond-was-played").noun("what", filter, Number::One),
+            Cond::WasAssigned(filter) => phrase("cond-was-assigned").noun("what", filter, one),
+            Cond::HasLost(filter) => phrase("cond-has-lost").noun("what", filter, one),
+            Cond::WasPlayed(filter) => phrase("cond-was-played").noun("what", filter, one),
             Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn").with("count", *count),
             Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase").with("count", *count),
             Cond::Any(conds) => {

@@ -22,6 +22,9 @@ impl Speaker<'_> {
             if let Some(is_many) = remembers(effect) {
                 self.it_is_many.set(is_many);
             }
+            if let Some(Which::All(filter) | Which::Choice { of: filter, .. }) = which(effect) {
+                self.first.borrow_mut().get_or_insert_with(|| filter.clone());
+            }
             said
         });
         self.list(list, said.collect())
@@ -99,7 +102,8 @@ impl Speaker<'_> {
             Effect::TakesPart(who, until) => phrase("effect-takes-part").which("who", who).until(*until),
             Effect::TripleToOverwhelm(who) => phrase("effect-triple-to-overwhelm").which("who", who),
             Effect::Lasting(modifier, until) => {
-                phrase("effect-lasting").with("what", self.modifier(modifier)).until(*until)
+                let what = self.modifier(modifier);
+                phrase("effect-lasting").with("modifier", what.key.clone()).with("what", what.say()).until(*until)
             }
             Effect::CancelSkirmish(who) => phrase("effect-cancel-skirmish").noun("who", who, Number::One),
             Effect::Assign { character, minion, .. } => {

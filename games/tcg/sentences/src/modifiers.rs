@@ -35,9 +35,9 @@ impl<'s> Phrase<'s> {
 
 impl Speaker<'_> {
     /// One thing that is true.
-    pub(crate) fn modifier(&self, modifier: &Modifier) -> String {
+    pub(crate) fn modifier(&self, modifier: &Modifier) -> Phrase<'_> {
         let phrase = |key: &str| self.phrase(key);
-        let said = match modifier {
+        match modifier {
             Modifier::Strength(who, by) => phrase("modifier-strength").subject("who", who).bonus("by", by),
             Modifier::Keyword(who, keyword, number) => {
                 phrase("modifier-keyword").subject("who", who).keyword(*keyword, "had", Some(number))
@@ -51,7 +51,7 @@ impl Speaker<'_> {
             }
             Modifier::NoKeywordFrom { of, keyword, from } => {
                 let phrase = phrase("modifier-no-keyword-from").subject("who", of).noun("from", from, Number::Many);
-                phrase.keyword(*keyword, "lost", None)
+                phrase.keyword(*keyword, "bonus", None)
             }
             Modifier::Cost(what, by) => phrase("modifier-cost").subject("what", what).value("by", by),
             Modifier::CostOn { what, on, by } => {
@@ -95,7 +95,6 @@ impl Speaker<'_> {
             Modifier::RingSilent => phrase("modifier-ring-silent"),
             Modifier::NoText(what) => phrase("modifier-no-text").subject("what", what),
             Modifier::OneMore(class) => phrase("modifier-one-more").with("class", self.word("class", class.word())),
-        };
-        said.say()
+        }
     }
 }

@@ -1,8 +1,11 @@
 //! Descriptions of cards as noun phrases. A description is a heap of facts; here it is sorted into the parts of a phrase:
-//! what it is (the head), how it is (attributes), what it does (clauses), whose it is. Their order is the language's.
+//! what it is (the head, attributes), how it is now (states), what it does (clauses), whose it is. Their order is the language's.
 
 use crate::phrase::{Phrase, Speaker};
-use tcg::cards::words::{Filter, Value, Which, Whose};
+use tcg::cards::{
+    facts::Type,
+    words::{Filter, Value, Which, Whose},
+};
 
 /// How many are meant.
 #[derive(Clone, Copy)]
@@ -13,6 +16,8 @@ pub(crate) enum Number<'v> {
     Many,
     /// One of a kind, without an article.
     Bare,
+    /// None at all.
+    No,
     Exactly(&'v Value),
     UpTo(&'v Value),
     AnyNumber,
@@ -23,6 +28,7 @@ pub(crate) enum Number<'v> {
 struct Noun<'f> {
     head: Option<&'f Filter>,
     attributes: Vec<&'f Filter>,
+    states: Vec<&'f Filter>,
     clauses: Vec<&'f Filter>,
     owner: &'static str,
     other: &'static str,
@@ -40,7 +46,7 @@ fn rank(filter: &Filter) -> u8 {
         Filter::It => 8,
         Filter::First => 7,
         Filter::Subject => 6,
-        Filter::Title(_) => NAMED,
+        Filter::Title(_) | Filter::SiteNumber(..) => NAMED,
         Filter::RingBearer => KNOWN,
         Filter::Type(_) | Filter::Character => 3,
         Filter::Race(_) | Filter::Class(_) | Filter::Weapon => 2,
@@ -54,12 +60,22 @@ fn rank(filter: &Filter) -> u8 {
 
 /// A card that is pointed at: the rest of its description is about how it is now.
 fn is_pointed_at(filter: &Filter) -> bool {
-    rank(filter) >= KNOWN && !matches!(filter, Filter::Title(_) | Filter::Either(..) | Filter::Both(..))
+    rank(filter) >= KNOWN && rank(filter) != NAMED && !matches!(filter, Filter::Both(..))
+}
+
+/// What a card is, as against how it is now.
+fn is_thing(filter: &Filter) -> bool {
+    matches!(filter, Filter::Culture(_) | Filter::Side(_)) || (1..KNOWN).contains(&rank(filter))
 }
 
 fn is_attribute(filter: &Filter) -> bool {
-    let is_state = matches!(filter, Filter::Unique | Filter::Roaming | Filter::Exhausted | Filter::Wounded);
-    is_state || matches!(filter, Filter::Culture(_) | Filter::Side(_)) || (1..KNOWN).contains(&rank(filter))
+    is_thing(filter) || matches!(filter, Filter::Not(inner) if is_thing(inner))
+}
+
+fn is_state(filter: &Filter) -> bool {
+    let is_printed = *filter == Filter::Unique;
+    let is_now = matches!(filter, Filter::Roaming | Filter::Exhausted | Filter::Wounded);
+    is_printed || is_now || matches!(filter, Filter::Skirmishing | Filter::Unassigned)
 }
 
 fn flatten<'f>(filter: &'f Filter, parts: &mut Vec<&'f Filter>) {
@@ -84,13 +100,18 @@ impl<'f> Noun<'f> {
         let best = parts.iter().map(|part| rank(part)).max().unwrap_or(0);
         let at = parts.iter().position(|part| best > 0 && rank(part) == best);
         let head = at.map(|at| parts.remove(at));
-        let mut noun = Noun { head, attributes: Vec::new(), clauses: Vec::new(), owner: "none", other: "no" };
+        let (attributes, states, clauses) = (Vec::new(), Vec::new(), Vec::new());
+        let mut noun = Noun { head, attributes, states, clauses, owner: "none", other: "no" };
         for part in parts {
             match part {
                 Filter::Yours => noun.owner = "yours",
                 Filter::Opponents => noun.owner = "opponents",
+                Filter::Not(inner) if **inner == Filter::Yours => noun.owner = "others",
                 Filter::Not(inner) if **inner == Filter::This => noun.other = "yes",
+                // The number of a site says that it is one.
+                Filter::Type(Type::Site) if best == NAMED => {}
                 part if is_attribute(part) => noun.attributes.push(part),
+                part if is_state(part) => noun.states.push(part),
                 part => noun.clauses.push(part),
             }
         }
@@ -125,6 +146,7 @@ impl Speaker<'_> {
             Number::Each => ("noun-each", None, None),
             Number::Many => ("noun-many", None, None),
             Number::Bare => ("noun-bare", None, None),
+            Number::No => ("noun-no", None, None),
             Number::Exactly(value) => ("noun-exactly", Some(value), None),
             Number::UpTo(value) => ("noun-up-to", Some(value), None),
             Number::AnyNumber => ("noun-any-number", None, None),
@@ -146,6 +168,7 @@ impl Speaker<'_> {
         self.phrase("noun-core")
             .with("head", self.fact(noun.head.unwrap_or(&Filter::Any), form, case))
             .with("attributes", self.list("attributes", said(&noun.attributes, "attribute")))
+            .with("states", self.list("attributes", said(&noun.states, "attribute")))
             .with("clauses", self.list("and", said(&noun.clauses, "clause")))
             .say()
     }
@@ -157,9 +180,8 @@ impl Speaker<'_> {
     /// What is said of a card: "is ...".
     pub(crate) fn predicate(&self, parts: &[&Filter]) -> String {
         let noun = Noun::of(parts.to_vec());
-        let is_thing = |filter: &&Filter| matches!(filter, Filter::Culture(_) | Filter::Side(_));
         let case = &self.language.cases[0];
-        if noun.head.is_some() || noun.attributes.iter().any(is_thing) {
+        if noun.head.is_some() || noun.attributes.iter().any(|it| is_thing(it)) {
             return match parts {
                 [one] => self.noun(one, Number::One, case),
                 _ => self.common(noun, Number::One, case),
@@ -203,11 +225,14 @@ impl Speaker<'_> {
                 let noun = phrase(&kind).with("form", "one").say();
                 phrase("filter-this").with("type", noun).with("gender", self.language.gender(&kind))
             }
-            Filter::Bearer => phrase("filter-bearer"),
+            Filter::Bearer => {
+                let bearer = self.card.text().borne_by.as_ref().and_then(|bearer| Noun::of(parts(bearer)).head);
+                phrase("filter-bearer").with("bearer", bearer.map_or_else(|| "none".into(), head_key))
+            }
             Filter::It => phrase("filter-it"),
-            Filter::First => phrase("filter-first"),
+            Filter::First => return self.mentioned("filter-first", self.first.borrow().as_ref(), case),
             Filter::NamedLikeIt => phrase("filter-named-like-it"),
-            Filter::Subject => phrase("filter-subject").with("kind", self.answers.get().map_or("none", |it| it.word())),
+            Filter::Subject => return self.mentioned("filter-subject", self.subject.borrow().as_ref(), case),
             Filter::RingBearer => phrase("filter-ring-bearer"),
             Filter::Roaming => phrase("filter-roaming"),
             Filter::Exhausted => phrase("filter-exhausted"),
@@ -221,19 +246,16 @@ impl Speaker<'_> {
             Filter::InSupport => phrase("filter-in-support"),
             Filter::HomeSite(number) => phrase("filter-home-site").with("number", *number),
             Filter::SiteNumber(first, last) => {
-                let range = if first == last { "no" } else { "yes" };
+                let range = ["one", "two"].get(usize::from(last - first)).copied().unwrap_or("more");
                 phrase("filter-site-number").with("first", *first).with("last", *last).with("range", range)
             }
             Filter::Labelled(of) => phrase("filter-labelled").with("phase", self.word("phase", of.word())),
             Filter::AboutRangers => phrase("filter-about-rangers"),
             Filter::RaceNotSpotted => phrase("filter-race-not-spotted"),
             Filter::Not(inner) => {
-                let sort = match rank(inner) {
-                    KNOWN.. => "known",
-                    0 => "state",
-                    _ => "noun",
-                };
-                phrase("filter-not").with("sort", sort).with("what", self.is(inner))
+                let sort = if rank(inner) >= KNOWN { "known" } else { "state" };
+                let what = if form == "attribute" { self.fact(inner, form, case) } else { self.is(inner) };
+                phrase("filter-not").with("sort", sort).with("what", what)
             }
             Filter::Both(..) => return self.core(&Noun::of(parts(filter)), form, case),
             Filter::Either(..) => {
@@ -245,6 +267,19 @@ impl Speaker<'_> {
             }
         };
         said.say()
+    }
+
+    /// A card that was mentioned before: it is said again what it is, or which.
+    fn mentioned(&self, key: &str, before: Option<&Filter>, case: &str) -> String {
+        match before {
+            Some(filter) if self.pointed_at(filter).is_some() => self.noun(filter, Number::One, case),
+            _ => {
+                let head = before.and_then(|filter| Noun::of(parts(filter)).head).unwrap_or(&Filter::Any);
+                let gender = self.language.gender(&head_key(head));
+                let what = self.fact(head, "one", case);
+                self.phrase(key).with("what", what).with("case", case.to_owned()).with("gender", gender).say()
+            }
+        }
     }
 
     /// A word of a closed set.
@@ -297,7 +332,7 @@ impl<'s> Phrase<'s> {
         let speaker = self.speaker;
         let noun = Noun::of(parts(filter));
         let is_known = noun.head.is_some_and(|head| rank(head) >= KNOWN);
-        let is_one = is_known || matches!(number, Number::One | Number::Each | Number::Bare);
+        let is_one = is_known || matches!(number, Number::One | Number::Each | Number::Bare | Number::No);
         self.in_cases(name, |case| speaker.noun(filter, number, case))
             .with(format!("{name}-known"), if is_known { "yes" } else { "no" })
             .with(format!("{name}-number"), if is_one { "one" } else { "many" })

@@ -16,7 +16,8 @@ enum Sign {
 }
 
 impl<'s> Phrase<'s> {
-    /// How many: `$name`, its number for plural forms `$name-n`, what stands behind the noun `$name-for`.
+    /// How many: `$name`, its number for plural forms `$name-n`, what stands behind the noun `$name-for`; all of it in one
+    /// is `$name-whole`.
     pub(crate) fn value(self, name: &str, value: &Value) -> Self {
         self.number(name, value, Sign::Plain)
     }
@@ -36,6 +37,7 @@ impl<'s> Phrase<'s> {
         let phrase = self
             .with(name.to_owned(), said)
             .with(format!("{name}-for"), speaker.tail(value, sign))
+            .with(format!("{name}-whole"), speaker.whole(value, sign))
             .with(format!("{name}-sign"), if n.is_some_and(|n| n < 0) { "minus" } else { "plus" })
             .with(format!("{name}-is"), key(value));
         match n {
@@ -110,16 +112,36 @@ impl Speaker<'_> {
 
     /// What stands behind the noun; often nothing.
     fn tail(&self, value: &Value, sign: Sign) -> String {
+        match value {
+            Value::Number(_) | Value::All | Value::X(_) => String::new(),
+            value if leading(value).is_some() => self.of_what(value, sign),
+            value => self.phrase("where-x").with("what", self.of_what(value, sign)).say(),
+        }
+    }
+
+    /// The whole number, where no noun parts it.
+    fn whole(&self, value: &Value, sign: Sign) -> String {
+        match (value, leading(value)) {
+            (Value::Number(n), _) => self.digits(*n, sign),
+            (Value::All | Value::X(_), _) => self.unknown(value, sign),
+            (value, Some(n)) => {
+                self.phrase("whole").with("n", self.digits(n, sign)).with("for", self.of_what(value, sign)).say()
+            }
+            (value, None) => self.of_what(value, sign),
+        }
+    }
+
+    fn of_what(&self, value: &Value, sign: Sign) -> String {
         let phrase = self.phrase(key(value));
         let phrase = match value {
-            Value::Number(_) | Value::All | Value::X(_) => return String::new(),
             Value::Each(_, filter) | Value::EachDead(filter) => phrase.noun("what", filter, Number::Each),
             Value::EachOver(_, over, filter) => phrase.noun("what", filter, Number::Each).with("over", *over),
             Value::EachRace(filter) => phrase.noun("what", filter, Number::Many),
-            Value::EachInHand(whose, _, filter) => {
-                phrase.player("whose", *whose).noun("what", filter, Number::Each)
-            }
-            Value::EachBurden(_)
+            Value::EachInHand(whose, _, filter) => phrase.player("whose", *whose).noun("what", filter, Number::Each),
+            Value::Number(_)
+            | Value::All
+            | Value::X(_)
+            | Value::EachBurden(_)
             | Value::EachIt(_)
             | Value::CostOfIt
             | Value::StrengthOfIt
@@ -128,8 +150,7 @@ impl Speaker<'_> {
             Value::VitalityOfIt(less) => phrase.with("less", *less),
             Value::If(cond, _, or) => phrase.with("cond", self.cond(cond, true)).with("or", self.digits(*or, sign)),
             Value::AtMost(value, most) => {
-                let (said, most) = (self.tail(value, sign), self.digits(*most, sign));
-                phrase.with("for", said).with("most", most)
+                phrase.with("for", self.tail(value, sign)).with("most", self.digits(*most, sign))
             }
             Value::Sum(one, other) => phrase.value("one", one).value("other", other),
         };

@@ -4,7 +4,7 @@ use crate::{
     nouns::Number,
     phrase::{Mood, Speaker},
 };
-use tcg::cards::words::{Ability, When};
+use tcg::cards::words::{Ability, Cond, Modifier, When};
 
 impl Speaker<'_> {
     /// All paragraphs, in their order.
@@ -39,9 +39,11 @@ impl Speaker<'_> {
         if let Some(site) = &text.speaks_like {
             said.push(self.phrase("paragraph-speaks-like").noun("site", site, Number::Bare).say());
         }
-        for (conds, modifier) in &text.modifiers {
-            let what = self.modifier(modifier);
-            said.push(self.phrase("paragraph-modifier").with("what", what).or_none("conds", self.conds(conds)).say());
+        let together = |(one, _): &(Vec<Cond>, Modifier), (next, _): &(Vec<Cond>, Modifier)| one == next && !one.is_empty();
+        for modifiers in text.modifiers.chunk_by(together) {
+            let what = modifiers.iter().map(|(_, modifier)| self.modifier(modifier).say()).collect();
+            let conds = self.conds(&modifiers[0].0);
+            said.push(self.phrase("paragraph-modifier").with("what", self.list("and", what)).or_none("conds", conds).say());
         }
         said.extend(text.abilities.iter().map(|ability| self.ability(ability)));
         said
@@ -49,7 +51,8 @@ impl Speaker<'_> {
 
     /// When, what is needed, what it costs, what it does, how often.
     fn ability(&self, ability: &Ability) -> String {
-        self.answers.set(None);
+        self.subject.replace(None);
+        self.first.replace(None);
         self.it_is_many.set(false);
         self.chosen.borrow_mut().clear();
         let (phrase, mood) = match &ability.when {

@@ -8,7 +8,7 @@ use std::{
 };
 use tcg::{
     Card,
-    cards::words::{Kind, Whose},
+    cards::words::{Filter, Whose},
 };
 
 /// A card that speaks a language, and what a listener has in mind while one of its abilities is said.
@@ -21,8 +21,10 @@ pub struct Speaker<'l> {
     pub(crate) actor: Cell<Whose>,
     /// What the listener is told of what is done: that he does it, that he may, that somebody else does.
     pub(crate) mood: Cell<Mood>,
-    /// What was waited for, which says what "that one" is.
-    pub(crate) answers: Cell<Option<Kind>>,
+    /// What was waited for is about this.
+    pub(crate) subject: RefCell<Option<Filter>>,
+    /// What was chosen first.
+    pub(crate) first: RefCell<Option<Filter>>,
     /// The players that were chosen already: "a Shadow player", then "that player".
     pub(crate) chosen: RefCell<Vec<Whose>>,
     said: RefCell<BTreeSet<String>>,
@@ -45,7 +47,8 @@ impl<'l> Speaker<'l> {
             it_is_many: Cell::new(false),
             actor: Cell::new(Whose::Yours),
             mood: Cell::new(Mood::Do),
-            answers: Cell::new(None),
+            subject: RefCell::default(),
+            first: RefCell::default(),
             chosen: RefCell::default(),
             said: RefCell::default(),
         }
@@ -96,7 +99,7 @@ impl<'l> Speaker<'l> {
 /// A pattern and its parts.
 pub(crate) struct Phrase<'s> {
     pub(crate) speaker: &'s Speaker<'s>,
-    key: String,
+    pub(crate) key: String,
     args: FluentArgs<'s>,
 }
 

@@ -7,7 +7,7 @@ impl Speaker<'_> {
     /// Something is about to happen, or has happened: `$about`.
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
         let Trigger { about, kind, whom, by, against, phase, together } = trigger;
-        self.answers.set(Some(*kind));
+        self.subject.replace(Some(whom.clone()));
         let key = match kind {
             Kind::Exert => "trigger-exert",
             Kind::Wound => "trigger-wound",

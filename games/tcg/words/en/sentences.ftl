@@ -81,7 +81,7 @@ limit-phase = { $count ->
 
 ## Noun phrases
 
-noun-core = { $attributes } { $head } { $clauses }
+noun-core = { $states } { $attributes } { $head } { $clauses }
 a = { FIRST($one, letters: 3) ->
     [uni] a
    *[other] { FIRST($one) ->
@@ -102,6 +102,7 @@ noun-one = { $other ->
    *[no] { $owner ->
         [yours] one of your { $many }
         [opponents] an opponent's { $one }
+        [others] another player's { $one }
        *[none] { a } { $one }
     }
 }
@@ -114,11 +115,21 @@ noun-each = { $other ->
    *[no] { $owner ->
         [yours] each of your { $many }
         [opponents] each { $one } of an opponent
+        [others] each { $one } of another player
        *[none] each { $one }
     }
 }
 noun-many = { others-of } { $many }
 noun-bare = { $one }
+noun-no = no { $other ->
+    [yes] other
+   *[no] { "" }
+} { $owner ->
+    [yours] { $one } of yours
+    [opponents] { $one } of an opponent
+    [others] { $one } of another player
+   *[none] { $one }
+}
 noun-exactly = { $count } { others-of } { $count-n ->
     [one] { $one }
    *[other] { $many }
@@ -135,14 +146,16 @@ others-of = { $other ->
 } { $owner ->
     [yours] of your
     [opponents] of an opponent's
+    [others] of another player's
    *[none] { "" }
 }
 noun-named = { $owner ->
     [yours] your { $one }
     [opponents] an opponent's { $one }
+    [others] another player's { $one }
    *[none] { $one }
 }
-noun-if = { $noun } if { $states }
+noun-if = { $noun } (if { $states })
 
 ## Descriptions of cards
 
@@ -169,7 +182,10 @@ filter-this = this { $type }{ $case ->
 }
 filter-bearer = { $form ->
     [clause] that bears this card
-   *[one] its bearer{ $case ->
+   *[one] its { $bearer ->
+        [type-site] site
+       *[other] bearer
+    }{ $case ->
         [possessive] 's
        *[plain] { "" }
     }
@@ -184,15 +200,9 @@ filter-it = { $it ->
        *[plain] it
     }
 }
-filter-first = the card chosen first
+filter-first = that { $what }
 filter-named-like-it = with the same title
-filter-subject = { $kind ->
-    [play] that card
-    [discard] that card
-    [discard-from-hand] that card
-    [draw] that card
-   *[other] that character
-}
+filter-subject = that { $what }
 filter-ring-bearer = { $form ->
     [clause] who is the Ring-bearer
    *[one] the Ring-bearer
@@ -200,10 +210,10 @@ filter-ring-bearer = { $form ->
 filter-roaming = roaming
 filter-exhausted = exhausted
 filter-wounded = wounded
-filter-skirmishing = in the skirmish
+filter-skirmishing = skirmishing
 filter-against = skirmishing { $what }
 filter-assigned-with = assigned to skirmish { $what }
-filter-unassigned = not assigned to a skirmish
+filter-unassigned = unassigned
 filter-bearing = bearing { $what }
 filter-on = on { $what }
 filter-in-support = in a support area
@@ -212,18 +222,19 @@ filter-home-site = { $number ->
    *[other] whose home is site { $number }
 }
 filter-site-number = { $range ->
-    [yes] numbered { $first } to { $last }
-   *[no] number { $first }
+    [one] site { $first }
+    [two] site { $first } or { $last }
+   *[more] any of sites { $first } to { $last }
 }
 filter-labelled = for the { $phase } phase
 filter-about-rangers = that spots or exerts a ranger
 filter-race-not-spotted = of a race that nobody in play has
 filter-not = { $form ->
+    [attribute] non-{ $what }
     [predicate] not { $what }
    *[clause] { $sort ->
         [known] other than { $what }
-        [state] not { $what }
-       *[noun] that is not { $what }
+       *[state] not { $what }
     }
 }
 
@@ -266,8 +277,8 @@ whose-owner-of-it = { $case ->
    *[plain] its owner
 }
 whose-owners-of-subject = { $case ->
-    [possessive] each of their owners'
-   *[plain] each of their owners
+    [possessive] each owner's
+   *[plain] each owner
 }
 whose-each-opponent = { $case ->
     [possessive] each opponent's
@@ -302,14 +313,17 @@ value-each-burden = for each burden
 value-each-dead = for { $what } in the dead pile
 value-each-in-hand = for { $what } in { $whose-possessive } hand
 value-each-it = for each of them
-value-cost-of-it = (X is { its } printed twilight cost)
-value-strength-of-it = (X is { its } strength)
-value-vitality-of-it = (X is { its } vitality less { $less })
-value-here = (X is the number of the current site)
-value-number-of-it = (X is { its } number)
+value-cost-of-it = { its } printed twilight cost
+value-strength-of-it = { its } strength
+value-vitality-of-it = { its } vitality less { $less }
+value-here = the number of the current site
+value-number-of-it = { its } number
 value-if = if { $cond }, otherwise { $or }
 value-at-most = { $for } (at most { $most })
-value-sum = (X is { $one } { $one-for } plus { $other } { $other-for })
+value-sum = { $one-whole } plus { $other-whole }
+value-number = { "" }
+where-x = (X is { $what })
+whole = { $n } { $for }
 its = { $it ->
     [many] their
    *[one] its
@@ -385,8 +399,13 @@ cond-some-it = { $is ->
     [no] there was none
    *[yes] there was one
 }
-cond-stacked-here = { $what } is { not } stacked here
-cond-in-hand = { $what } is { not } in { $whose-possessive } hand
+cond-stacked-here = { $what } is { not-known } stacked here
+cond-in-hand = { $what } is { not-known } in { $whose-possessive } hand
+# "No Orc has" says it already; "this minion has not" does not.
+not-known = { $what-known ->
+    [yes] { not }
+   *[no] { "" }
+}
 cond-hand-over = { $whose-possessive } hand holds { $is ->
     [no] at most { $count }
    *[yes] more than { $count }
@@ -395,32 +414,18 @@ cond-dead = { $what } { $what-number ->
     [many] are
    *[one] is
 } { not } in the dead pile
-cond-was-assigned = { $is ->
-    [no] { $what } was not assigned
-   *[yes] { $what } was assigned
-} to a skirmish this turn
-cond-has-lost = { $what } has { $is ->
-    [no] not lost
-   *[yes] lost
-} a skirmish this turn
-cond-was-played = { $what } was { $is ->
-    [no] not yet played
-   *[yes] played
-} in this phase
-cond-used-this-turn = this was used { $is ->
-    [no] { times-counted } or more
+cond-was-assigned = { $what } was { not-known } assigned to a skirmish this turn
+cond-has-lost = { $what } has { not-known } lost a skirmish this turn
+cond-was-played = { $what } was { not-known } played in this phase
+cond-used-this-turn = { used } this turn
+cond-used-this-phase = { used } this phase
+used = { $is ->
+    [no] this was used { times-counted } or more
    *[yes] { $count ->
-        [1] not yet
-       *[other] fewer than { times-counted }
+        [1] this has not been used
+       *[other] this has been used fewer than { times-counted }
     }
-} this turn
-cond-used-this-phase = this was used { $is ->
-    [no] { times-counted } or more
-   *[yes] { $count ->
-        [1] not yet
-       *[other] fewer than { times-counted }
-    }
-} this phase
+}
 
 ## What is waited for
 
@@ -568,9 +573,9 @@ modifier-one-more = you may spot one more { $class } than there is
 
 ## Verbs
 
-until-end-of-phase = until this phase ends
+until-end-of-phase = until the end of the phase
 until-regroup = until the regroup phase
-until-end-of-turn = until this turn ends
+until-end-of-turn = until the end of the turn
 for-longer = { $until-is ->
     [end-of-phase] { "" }
    *[other] { $until }
@@ -588,7 +593,7 @@ so-often = { $times-n ->
 } { $times-for }
 effect-by = have { $player } { $what }
 effect-exert = exert { $who } { so-often }
-effect-exhaust = exert { $who } as often as possible
+effect-exhaust = exhaust { $who }
 effect-wound = wound { $who } { so-often }
 effect-heal = heal { $who } { so-often }
 effect-discard = discard { $what }
@@ -599,7 +604,7 @@ burdens = { $count-n ->
 effect-add-burdens = add { burdens }
 effect-remove-burdens = remove { burdens }
 effect-add-twilight = { $count-n ->
-    [0] count it as used
+    [0] this counts as used
    *[other] add { $count } twilight { $count-for }
 }
 effect-remove-twilight = remove { $count } twilight { $count-for }
@@ -610,13 +615,16 @@ cards = { $count-n ->
 effect-draw = draw { cards }
 effect-put-on-ring = put on the Ring
 effect-strength = give { $who } { $by } strength { $by-for } { for-longer }
-effect-strength-up-to = give { $who } { $by } strength { $by-for } (in each phase { $most } in all)
+effect-strength-up-to = give { $who } { $by } strength { $by-for } (at most { $most } each phase)
 effect-keyword = make { $who } { $keyword } { $keyword-for } { for-longer }
-effect-no-keyword = take { $keyword } from { $who } { for-longer }
+effect-no-keyword = make { $who } lose { $keyword } { for-longer }
 effect-archery = change { archery-total } by { $by } { $by-for }
 effect-takes-part = let { $who } take part in archery and skirmishes { for-longer }
 effect-triple-to-overwhelm = let { $who } be overwhelmed only by three times as much strength
-effect-lasting = { $until }, { $what }
+effect-lasting = { $modifier ->
+    [modifier-skip-shadow-phase-of-it] skip the next shadow phase
+   *[other] { $what } { $until }
+}
 effect-cancel-skirmish = cancel a skirmish of { $who }
 effect-assign = assign { $minion } to skirmish { $character }
 effect-cancel-assignments = cancel all assignments to skirmishes
@@ -631,11 +639,11 @@ effect-end-phase = end the phase
 effect-play-site = { $number-is ->
     [value-here] replace the current site by your { $site } of the same number
     [value-number-of-it] replace it by your { $site } of the same number
-   *[other] play your { $site } number { $number } { $number-for }
+   *[other] play your { $site } { $number } { $number-for }
 }
 effect-play-next-site = play the next site of the path from your adventure deck
 effect-look-at-hand = look at { $whose-possessive } hand
-effect-reveal-hand = reveal the whole hand
+effect-reveal-hand = reveal all cards in hand
 effect-reveal-random = reveal { cards } at random from { $whose-possessive } hand
 effect-reveal-from-hand = reveal { $what } from your hand
 effect-discard-from-hand = discard { $what } from { $whose-acts ->
@@ -693,19 +701,16 @@ effect-cancel-event = cancel that event
 effect-choose = choose { $what }
 effect-spot-x = spot X { $what }
 effect-spot-burdens = spot X burdens
-effect-choose-x = choose X from { $least } to { $most } { $most-for }
+effect-choose-x = choose a number X from { $least-whole } to { $most-whole }
 effect-one-of = either { $ways }
 effect-may = you may { $what }
-effect-repeat = { $fixed ->
-    [yes] { $least } times, { $what }
+effect-repeat = { $what }, { $fixed ->
+    [yes] { times-at-most }
    *[no] { $least ->
-        [0] up to { times-at-most } { $most-for }, { $what }
-       *[other] { $least ->
-            [1] once or more
-           *[other] { $least } times or more
-        }, but at most { times-at-most } { $most-for }, { $what }
+        [0] up to { times-at-most }
+       *[other] { $least } to { times-at-most } as you like
     }
-}
+} { $most-for }
 times-at-most = { $most-n ->
     [1] once
     [2] twice
@@ -715,7 +720,7 @@ effect-if = if { $cond }, { $then }{ $or ->
     [none] { "" }
    *[other] ; otherwise { $or }
 }
-effect-unless = { $what }, which { $player } may { $pay } to prevent
+effect-unless = { $what } ({ $player } may { $pay } to prevent this)
 effect-announce = announce the event
 
 ## Sides, types, races, cultures, classes, signets, phases
@@ -877,7 +882,8 @@ keyword-archer = { $form ->
 keyword-damage = { $form ->
     [line] damage { $number }
     [had] damage { $number }
-    [lost] damage bonus
+    [lost] all damage bonuses
+    [bonus] damage bonus
    *[one] damage
 }
 keyword-defender = { $form ->
