@@ -14,8 +14,8 @@ impl<'s> Phrase<'s> {
     pub(crate) fn keyword(self, keyword: Keyword, form: &str, number: Option<&Value>) -> Self {
         let phrase = self.speaker.phrase(format!("keyword-{keyword}")).with("form", form.to_owned());
         let phrase = match number {
-            Some(value) => phrase.bonus("number", value),
-            None => phrase.with("number", "none"),
+            Some(value) => phrase.bonus("bonus", value),
+            None => phrase.with("bonus", "none"),
         };
         let tail = number.map_or_else(String::new, |value| self.speaker.phrase("tail").bonus("by", value).say());
         self.with("keyword", phrase.say()).with("keyword-for", tail)

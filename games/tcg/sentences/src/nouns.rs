@@ -24,6 +24,24 @@ pub(crate) enum Number<'v> {
     Between(&'v Value, &'v Value),
 }
 
+/// What a fact has to be in its phrase.
+#[derive(Clone, Copy)]
+struct Form<'a> {
+    /// A noun (`one`, `many`), or `attribute`, `clause`, `predicate`.
+    form: &'a str,
+    /// The number of the head.
+    number: &'a str,
+    /// The gender of the head, where a language has such a thing.
+    gender: &'a str,
+    case: &'a str,
+}
+
+impl<'a> Form<'a> {
+    fn one(case: &'a str) -> Form<'a> {
+        Form { form: "one", number: "one", gender: "", case }
+    }
+}
+
 /// A description that is sorted.
 struct Noun<'f> {
     head: Option<&'f Filter>,
@@ -124,7 +142,7 @@ impl Speaker<'_> {
     pub(crate) fn noun(&self, filter: &Filter, number: Number, case: &str) -> String {
         let parts = parts(filter);
         if let Some((one, states)) = self.pointed_at(filter) {
-            let said = self.fact(one, "one", case);
+            let said = self.fact(one, Form::one(case));
             return match states.is_empty() {
                 true => said,
                 false => self.phrase("noun-if").with("noun", said).with("states", self.predicate(&states)).say(),
@@ -152,29 +170,27 @@ impl Speaker<'_> {
             Number::AnyNumber => ("noun-any-number", None, None),
             Number::Between(least, most) => ("noun-between", Some(least), Some(most)),
         };
-        let mut phrase = self.phrase(key).with("owner", noun.owner).with("other", noun.other).with("case", case);
-        phrase = phrase.with("one", self.core(&noun, "one", case)).with("many", self.core(&noun, "many", case));
+        let gender = self.language.gender(&head_key(noun.head.unwrap_or(&Filter::Any)));
+        let core = |number| self.core(&noun, Form { form: number, number, gender: &gender, case });
+        let mut phrase = self.phrase(key).with("one", core("one")).with("many", core("many"));
         for (name, value) in [("count", count), ("most", most)] {
             if let Some(value) = value {
                 phrase = phrase.value(name, value);
             }
         }
-        phrase.with("gender", self.gender(noun.head)).say()
+        let phrase = phrase.with("owner", noun.owner).with("other", noun.other);
+        phrase.with("case", case.to_owned()).with("gender", gender.clone()).say()
     }
 
     /// Head, attributes and clauses, without an article.
-    fn core(&self, noun: &Noun, form: &str, case: &str) -> String {
-        let said = |filters: &[&Filter], form: &str| filters.iter().map(|it| self.fact(it, form, case)).collect();
+    fn core(&self, noun: &Noun, form: Form) -> String {
+        let said = |filters: &[&Filter], role| filters.iter().map(|it| self.fact(it, Form { form: role, ..form })).collect();
         self.phrase("noun-core")
-            .with("head", self.fact(noun.head.unwrap_or(&Filter::Any), form, case))
+            .with("head", self.fact(noun.head.unwrap_or(&Filter::Any), form))
             .with("attributes", self.list("attributes", said(&noun.attributes, "attribute")))
             .with("states", self.list("attributes", said(&noun.states, "attribute")))
             .with("clauses", self.list("and", said(&noun.clauses, "clause")))
             .say()
-    }
-
-    fn gender(&self, head: Option<&Filter>) -> String {
-        self.language.gender(&head_key(head.unwrap_or(&Filter::Any)))
     }
 
     /// What is said of a card: "is ...".
@@ -187,7 +203,7 @@ impl Speaker<'_> {
                 _ => self.common(noun, Number::One, case),
             };
         }
-        self.list("and", parts.iter().map(|part| self.fact(part, "predicate", case)).collect())
+        self.list("and", parts.iter().map(|part| self.fact(part, Form { form: "predicate", ..Form::one(case) })).collect())
     }
 
     /// What is said of a card by a whole description.
@@ -202,9 +218,13 @@ impl Speaker<'_> {
         is_pointed_at(parts[best]).then(|| (parts.remove(best), parts))
     }
 
-    /// One fact of a description; `$form` is what it has to be: one, many, attribute, clause or predicate.
-    fn fact(&self, filter: &Filter, form: &str, case: &str) -> String {
-        let phrase = |key: &str| self.phrase(key).with("form", form.to_owned()).with("case", case.to_owned());
+    /// One fact of a description.
+    fn fact(&self, filter: &Filter, form: Form) -> String {
+        let case = form.case;
+        let phrase = |key: &str| {
+            let phrase = self.phrase(key).with("form", form.form.to_owned()).with("case", case.to_owned());
+            phrase.with("number", form.number.to_owned()).with("gender", form.gender.to_owned())
+        };
         let said = match filter {
             Filter::Any
             | Filter::Character
@@ -214,7 +234,7 @@ impl Speaker<'_> {
             | Filter::Culture(_)
             | Filter::Class(_)
             | Filter::Side(_)
-            | Filter::Keyword(_) => phrase(&head_key(filter)).with("number", "none"),
+            | Filter::Keyword(_) => phrase(&head_key(filter)).with("bonus", "none"),
             Filter::Signet(signet) => phrase("filter-signet").with("signet", self.word("signet", signet.word())),
             Filter::Title(title) => phrase("filter-title").with("title", *title),
             Filter::Unique => phrase("filter-unique"),
@@ -222,7 +242,7 @@ impl Speaker<'_> {
             Filter::Opponents => phrase("filter-opponents"),
             Filter::This => {
                 let kind = format!("type-{}", self.card.kind());
-                let noun = phrase(&kind).with("form", "one").say();
+                let noun = phrase(&kind).say();
                 phrase("filter-this").with("type", noun).with("gender", self.language.gender(&kind))
             }
             Filter::Bearer => {
@@ -244,7 +264,7 @@ impl Speaker<'_> {
             Filter::Bearing(inner) => phrase("filter-bearing").noun("what", inner, Number::One),
             Filter::On(inner) => phrase("filter-on").noun("what", inner, Number::One),
             Filter::InSupport => phrase("filter-in-support"),
-            Filter::HomeSite(number) => phrase("filter-home-site").with("number", *number),
+            Filter::HomeSite(number) => phrase("filter-home-site").with("site", *number),
             Filter::SiteNumber(first, last) => {
                 let range = ["one", "two"].get(usize::from(last - first)).copied().unwrap_or("more");
                 phrase("filter-site-number").with("first", *first).with("last", *last).with("range", range)
@@ -254,14 +274,14 @@ impl Speaker<'_> {
             Filter::RaceNotSpotted => phrase("filter-race-not-spotted"),
             Filter::Not(inner) => {
                 let sort = if rank(inner) >= KNOWN { "known" } else { "state" };
-                let what = if form == "attribute" { self.fact(inner, form, case) } else { self.is(inner) };
+                let what = if form.form == "attribute" { self.fact(inner, form) } else { self.is(inner) };
                 phrase("filter-not").with("sort", sort).with("what", what)
             }
-            Filter::Both(..) => return self.core(&Noun::of(parts(filter)), form, case),
+            Filter::Both(..) => return self.core(&Noun::of(parts(filter)), form),
             Filter::Either(..) => {
-                let said = |one: &Filter| match form {
-                    "one" | "many" | "attribute" => self.core(&Noun::of(parts(one)), form, case),
-                    _ => self.is(one),
+                let said = |one: &Filter| match form.form {
+                    "clause" | "predicate" => self.is(one),
+                    _ => self.core(&Noun::of(parts(one)), form),
                 };
                 return self.list("or", alternatives(filter).into_iter().map(said).collect());
             }
@@ -276,7 +296,7 @@ impl Speaker<'_> {
             _ => {
                 let head = before.and_then(|filter| Noun::of(parts(filter)).head).unwrap_or(&Filter::Any);
                 let gender = self.language.gender(&head_key(head));
-                let what = self.fact(head, "one", case);
+                let what = self.fact(head, Form::one(case));
                 self.phrase(key).with("what", what).with("case", case.to_owned()).with("gender", gender).say()
             }
         }
@@ -284,7 +304,7 @@ impl Speaker<'_> {
 
     /// A word of a closed set.
     pub(crate) fn word(&self, set: &str, word: &str) -> String {
-        self.phrase(format!("{set}-{word}")).with("form", "name").with("number", "none").say()
+        self.phrase(format!("{set}-{word}")).with("form", "name").with("bonus", "none").say()
     }
 
     /// A player; `$case` as for nouns. One that was chosen before is known.
@@ -337,7 +357,7 @@ impl<'s> Phrase<'s> {
             .with(format!("{name}-known"), if is_known { "yes" } else { "no" })
             .with(format!("{name}-number"), if is_one { "one" } else { "many" })
             .with(format!("{name}-head"), noun.head.map_or_else(|| "none".into(), head_key))
-            .with(format!("{name}-gender"), speaker.gender(noun.head))
+            .with(format!("{name}-gender"), speaker.language.gender(&head_key(noun.head.unwrap_or(&Filter::Any))))
             .with(format!("{name}-while"), "none")
     }
 

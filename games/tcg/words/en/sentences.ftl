@@ -10,7 +10,8 @@
 #                      $by-sign plus or minus; $by-is the key of its word
 #   $mood              how a verb is said: do (you), may (you may), other (somebody else does it)
 #   $it                whether "it" is one or many
-#   $form              of a noun: one, many, attribute, clause, predicate; of a keyword also line, had, lost
+#   $form              what a fact of a description has to be: one, many, attribute, clause, predicate; a keyword also line (on the
+#                      card), had, lost, bonus; $number, $gender and $case are those of its head
 #   FIRST($text, letters: 2)    how a text begins, without accents
 #   CAPITAL($text)              a text with a capital letter
 # What is missing is "none". Spaces around parts that turn out empty go away.
@@ -217,9 +218,9 @@ filter-unassigned = unassigned
 filter-bearing = bearing { $what }
 filter-on = on { $what }
 filter-in-support = in a support area
-filter-home-site = { $number ->
+filter-home-site = { $site ->
     [0] whose home is the current site
-   *[other] whose home is site { $number }
+   *[other] whose home is site { $site }
 }
 filter-site-number = { $range ->
     [one] site { $first }
@@ -880,15 +881,15 @@ keyword-archer = { $form ->
    *[one] archer
 }
 keyword-damage = { $form ->
-    [line] damage { $number }
-    [had] damage { $number }
+    [line] damage { $bonus }
+    [had] damage { $bonus }
     [lost] all damage bonuses
     [bonus] damage bonus
    *[one] damage
 }
 keyword-defender = { $form ->
-    [line] defender { $number }
-    [had] defender { $number }
+    [line] defender { $bonus }
+    [had] defender { $bonus }
     [predicate] a defender
     [many] defenders
    *[one] defender
