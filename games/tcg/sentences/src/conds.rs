@@ -1,6 +1,10 @@
 //! Requirements, as clauses that follow "if", "while" and "whenever".
 
-use crate::{nouns::Number, phrase::Speaker};
+use crate::{
+    nouns::{Number, number},
+    phrase::Speaker,
+    sorting::pointed_at,
+};
 use tcg::cards::words::{Cond, Value};
 
 impl Speaker<'_> {
@@ -16,7 +20,7 @@ impl Speaker<'_> {
         // Not one of them, as against: not this one.
         let one = if is { Number::One } else { Number::No };
         let said = match cond {
-            Cond::Spot(1, filter) => match self.pointed_at(filter) {
+            Cond::Spot(1, filter) => match pointed_at(filter) {
                 Some((one, states)) if !states.is_empty() => {
                     let states = self.predicate(&states);
                     phrase("cond-is").noun("what", one, Number::One).with("states", states)
@@ -43,13 +47,11 @@ impl Speaker<'_> {
             Cond::ItIs(filter) => phrase("cond-it-is").with("what", self.is(filter)),
             Cond::SomeIt => phrase("cond-some-it"),
             Cond::StackedHere(filter) => phrase("cond-stacked-here").noun("what", filter, one),
-            Cond::InHand(whose, filter) => {
-                phrase("cond-in-hand").player("whose", *whose).noun("what", filter, one)
-            }
+            Cond::InHand(whose, filter) => phrase("cond-in-hand").player("whose", *whose).noun("what", filter, one),
             Cond::HandOver(whose, count) => phrase("cond-hand-over").player("whose", *whose).with("count", *count),
             Cond::Dead(count, filter) => {
                 let count = Value::Number((*count).into());
-                phrase("cond-dead").noun("what", filter, crate::nouns::number(&count, &count))
+                phrase("cond-dead").noun("what", filter, number(&count, &count))
             }
             Cond::WasAssigned(filter) => phrase("cond-was-assigned").noun("what", filter, one),
             Cond::HasLost(filter) => phrase("cond-has-lost").noun("what", filter, one),
@@ -68,8 +70,14 @@ impl Speaker<'_> {
     /// How often an ability can be used, said at its end; nothing if it is another requirement.
     pub(crate) fn limit(&self, cond: &Cond) -> Option<String> {
         match cond {
-            Cond::UsedThisTurnBelow(count) => Some(self.phrase("limit-turn").with("count", *count).say()),
-            Cond::UsedThisPhaseBelow(count) => Some(self.phrase("limit-phase").with("count", *count).say()),
+            Cond::UsedThisTurnBelow(count) => {
+                self.mention("cond-used-this-turn");
+                Some(self.phrase("limit-turn").with("count", *count).say())
+            }
+            Cond::UsedThisPhaseBelow(count) => {
+                self.mention("cond-used-this-phase");
+                Some(self.phrase("limit-phase").with("count", *count).say())
+            }
             _ => None,
         }
     }

@@ -4,13 +4,16 @@ use crate::{
     nouns::{Number, number},
     phrase::{Mood, Phrase, Speaker},
 };
-use tcg::cards::words::{Effect, From, Until, Value, Which, Whose};
+use tcg::cards::{
+    facts::Type,
+    words::{Effect, Filter, From, Until, Value, Which, Whose},
+};
 
 impl<'s> Phrase<'s> {
     /// How long something lasts.
     fn until(self, until: Until) -> Self {
         let said = self.speaker.plain(&format!("until-{until}"));
-        self.with("until", said).with("until-is", until.word())
+        self.with("until", said).with("lasts", until.word())
     }
 }
 
@@ -117,7 +120,7 @@ impl Speaker<'_> {
             }
             Effect::ReturnToHand(what) => phrase("effect-return-to-hand").which("what", what),
             Effect::Stack(what) => phrase("effect-stack").which("what", what),
-            Effect::BecomeRingBearer => phrase("effect-become-ring-bearer").noun("who", &THIS, Number::One),
+            Effect::BecomeRingBearer => phrase("effect-become-ring-bearer").noun("who", &Filter::This, Number::One),
             Effect::EndPhase => phrase("effect-end-phase"),
             Effect::PlaySite(number, site) => {
                 phrase("effect-play-site").value("number", number).with("site", self.site(site))
@@ -193,13 +196,12 @@ impl Speaker<'_> {
     }
 
     /// A site of a kind, without an article.
-    fn site(&self, filter: &tcg::cards::words::Filter) -> String {
+    fn site(&self, filter: &Filter) -> String {
         self.noun(&(SITE & filter.clone()), Number::Bare, &self.language.cases[0])
     }
 }
 
-const THIS: tcg::cards::words::Filter = tcg::cards::words::Filter::This;
-const SITE: tcg::cards::words::Filter = tcg::cards::words::Filter::Type(tcg::cards::facts::Type::Site);
+const SITE: Filter = Filter::Type(Type::Site);
 
 /// The cards in play that a verb is done to.
 fn which(effect: &Effect) -> Option<&Which> {

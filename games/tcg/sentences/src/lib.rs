@@ -7,7 +7,7 @@
 //! | verbs | `effects` |
 //! | what is true while a card is active, and what is waited for | `modifiers`, `triggers` |
 //! | numbers and requirements | `numbers`, `conds` |
-//! | descriptions of cards as noun phrases | `nouns` |
+//! | descriptions of cards as noun phrases | `sorting`, `nouns` |
 //! | how a pattern gets its parts | `phrase` |
 //!
 //! Here nothing knows a word or an order of words. A pattern gets the parts in every case that its language names in the
@@ -21,6 +21,7 @@ mod nouns;
 mod numbers;
 mod paragraphs;
 mod phrase;
+mod sorting;
 mod triggers;
 
 pub use language::Language;

@@ -1,11 +1,10 @@
-//! Descriptions of cards as noun phrases. A description is a heap of facts; here it is sorted into the parts of a phrase:
-//! what it is (the head, attributes), how it is now (states), what it does (clauses), whose it is. Their order is the language's.
+//! Descriptions of cards as noun phrases, and players.
 
-use crate::phrase::{Phrase, Speaker};
-use tcg::cards::{
-    facts::Type,
-    words::{Filter, Value, Which, Whose},
+use crate::{
+    phrase::{Phrase, Speaker},
+    sorting::{KNOWN, Noun, alternatives, head_key, is_thing, parts, pointed_at, rank},
 };
+use tcg::cards::words::{Filter, Value, Which, Whose};
 
 /// How many are meant.
 #[derive(Clone, Copy)]
@@ -20,7 +19,7 @@ pub(crate) enum Number<'v> {
     No,
     Exactly(&'v Value),
     UpTo(&'v Value),
-    AnyNumber,
+    Whatever,
     Between(&'v Value, &'v Value),
 }
 
@@ -42,106 +41,11 @@ impl<'a> Form<'a> {
     }
 }
 
-/// A description that is sorted.
-struct Noun<'f> {
-    head: Option<&'f Filter>,
-    attributes: Vec<&'f Filter>,
-    states: Vec<&'f Filter>,
-    clauses: Vec<&'f Filter>,
-    owner: &'static str,
-    other: &'static str,
-}
-
-/// The lowest rank of a head that needs no article: a card that is named or pointed at.
-const KNOWN: u8 = 4;
-const NAMED: u8 = 5;
-
-/// How well a fact serves as the head of a phrase; 0 if it cannot.
-fn rank(filter: &Filter) -> u8 {
-    match filter {
-        Filter::This => 10,
-        Filter::Bearer => 9,
-        Filter::It => 8,
-        Filter::First => 7,
-        Filter::Subject => 6,
-        Filter::Title(_) | Filter::SiteNumber(..) => NAMED,
-        Filter::RingBearer => KNOWN,
-        Filter::Type(_) | Filter::Character => 3,
-        Filter::Race(_) | Filter::Class(_) | Filter::Weapon => 2,
-        Filter::Keyword(_) => 1,
-        Filter::Both(one, other) => rank(one).max(rank(other)),
-        Filter::Either(one, other) if rank(one).max(rank(other)) >= KNOWN => NAMED,
-        Filter::Either(one, other) => rank(one).min(rank(other)),
-        _ => 0,
-    }
-}
-
-/// A card that is pointed at: the rest of its description is about how it is now.
-fn is_pointed_at(filter: &Filter) -> bool {
-    rank(filter) >= KNOWN && rank(filter) != NAMED && !matches!(filter, Filter::Both(..))
-}
-
-/// What a card is, as against how it is now.
-fn is_thing(filter: &Filter) -> bool {
-    matches!(filter, Filter::Culture(_) | Filter::Side(_)) || (1..KNOWN).contains(&rank(filter))
-}
-
-fn is_attribute(filter: &Filter) -> bool {
-    is_thing(filter) || matches!(filter, Filter::Not(inner) if is_thing(inner))
-}
-
-fn is_state(filter: &Filter) -> bool {
-    let is_printed = *filter == Filter::Unique;
-    let is_now = matches!(filter, Filter::Roaming | Filter::Exhausted | Filter::Wounded);
-    is_printed || is_now || matches!(filter, Filter::Skirmishing | Filter::Unassigned)
-}
-
-fn flatten<'f>(filter: &'f Filter, parts: &mut Vec<&'f Filter>) {
-    match filter {
-        Filter::Both(one, other) => {
-            flatten(one, parts);
-            flatten(other, parts);
-        }
-        Filter::Any => {}
-        part => parts.push(part),
-    }
-}
-
-fn parts(filter: &Filter) -> Vec<&Filter> {
-    let mut parts = Vec::new();
-    flatten(filter, &mut parts);
-    parts
-}
-
-impl<'f> Noun<'f> {
-    fn of(mut parts: Vec<&'f Filter>) -> Noun<'f> {
-        let best = parts.iter().map(|part| rank(part)).max().unwrap_or(0);
-        let at = parts.iter().position(|part| best > 0 && rank(part) == best);
-        let head = at.map(|at| parts.remove(at));
-        let (attributes, states, clauses) = (Vec::new(), Vec::new(), Vec::new());
-        let mut noun = Noun { head, attributes, states, clauses, owner: "none", other: "no" };
-        for part in parts {
-            match part {
-                Filter::Yours => noun.owner = "yours",
-                Filter::Opponents => noun.owner = "opponents",
-                Filter::Not(inner) if **inner == Filter::Yours => noun.owner = "others",
-                Filter::Not(inner) if **inner == Filter::This => noun.other = "yes",
-                // The number of a site says that it is one.
-                Filter::Type(Type::Site) if best == NAMED => {}
-                part if is_attribute(part) => noun.attributes.push(part),
-                part if is_state(part) => noun.states.push(part),
-                part => noun.clauses.push(part),
-            }
-        }
-        noun
-    }
-}
-
 impl Speaker<'_> {
     /// A noun phrase.
     pub(crate) fn noun(&self, filter: &Filter, number: Number, case: &str) -> String {
         let parts = parts(filter);
-        if let Some((one, states)) = self.pointed_at(filter) {
+        if let Some((one, states)) = pointed_at(filter) {
             let said = self.fact(one, Form::one(case));
             return match states.is_empty() {
                 true => said,
@@ -167,7 +71,7 @@ impl Speaker<'_> {
             Number::No => ("noun-no", None, None),
             Number::Exactly(value) => ("noun-exactly", Some(value), None),
             Number::UpTo(value) => ("noun-up-to", Some(value), None),
-            Number::AnyNumber => ("noun-any-number", None, None),
+            Number::Whatever => ("noun-any-number", None, None),
             Number::Between(least, most) => ("noun-between", Some(least), Some(most)),
         };
         let gender = self.language.gender(&head_key(noun.head.unwrap_or(&Filter::Any)));
@@ -178,13 +82,19 @@ impl Speaker<'_> {
                 phrase = phrase.value(name, value);
             }
         }
+        match noun.owner {
+            "yours" | "others" => self.mention("filter-yours"),
+            "opponents" => self.mention("filter-opponents"),
+            _ => {}
+        }
         let phrase = phrase.with("owner", noun.owner).with("other", noun.other);
         phrase.with("case", case.to_owned()).with("gender", gender.clone()).say()
     }
 
     /// Head, attributes and clauses, without an article.
     fn core(&self, noun: &Noun, form: Form) -> String {
-        let said = |filters: &[&Filter], role| filters.iter().map(|it| self.fact(it, Form { form: role, ..form })).collect();
+        let said =
+            |filters: &[&Filter], role| filters.iter().map(|it| self.fact(it, Form { form: role, ..form })).collect();
         self.phrase("noun-core")
             .with("head", self.fact(noun.head.unwrap_or(&Filter::Any), form))
             .with("attributes", self.list("attributes", said(&noun.attributes, "attribute")))
@@ -203,19 +113,15 @@ impl Speaker<'_> {
                 _ => self.common(noun, Number::One, case),
             };
         }
-        self.list("and", parts.iter().map(|part| self.fact(part, Form { form: "predicate", ..Form::one(case) })).collect())
+        self.list(
+            "and",
+            parts.iter().map(|part| self.fact(part, Form { form: "predicate", ..Form::one(case) })).collect(),
+        )
     }
 
     /// What is said of a card by a whole description.
     pub(crate) fn is(&self, filter: &Filter) -> String {
         self.predicate(&parts(filter))
-    }
-
-    /// Splits a description of a card that is pointed at: which, and how it has to be. Nothing if it is another description.
-    pub(crate) fn pointed_at<'f>(&self, filter: &'f Filter) -> Option<(&'f Filter, Vec<&'f Filter>)> {
-        let mut parts = parts(filter);
-        let best = (0..parts.len()).max_by_key(|at| rank(parts[*at]))?;
-        is_pointed_at(parts[best]).then(|| (parts.remove(best), parts))
     }
 
     /// One fact of a description.
@@ -292,7 +198,7 @@ impl Speaker<'_> {
     /// A card that was mentioned before: it is said again what it is, or which.
     fn mentioned(&self, key: &str, before: Option<&Filter>, case: &str) -> String {
         match before {
-            Some(filter) if self.pointed_at(filter).is_some() => self.noun(filter, Number::One, case),
+            Some(filter) if pointed_at(filter).is_some() => self.noun(filter, Number::One, case),
             _ => {
                 let head = before.and_then(|filter| Noun::of(parts(filter)).head).unwrap_or(&Filter::Any);
                 let gender = self.language.gender(&head_key(head));
@@ -324,28 +230,6 @@ impl Speaker<'_> {
     }
 }
 
-fn alternatives(filter: &Filter) -> Vec<&Filter> {
-    match filter {
-        Filter::Either(one, other) => [alternatives(one), alternatives(other)].concat(),
-        one => vec![one],
-    }
-}
-
-/// The pattern of a fact that can be a head or an attribute; patterns of verbs can ask for it as `$name-head`.
-fn head_key(filter: &Filter) -> String {
-    match filter {
-        Filter::Character => "filter-character".into(),
-        Filter::Weapon => "filter-weapon".into(),
-        Filter::Type(kind) => format!("type-{kind}"),
-        Filter::Race(race) => format!("race-{race}"),
-        Filter::Culture(culture) => format!("culture-{culture}"),
-        Filter::Class(class) => format!("class-{class}"),
-        Filter::Side(side) => format!("side-{side}"),
-        Filter::Keyword(keyword) => format!("keyword-{keyword}"),
-        _ => "filter-any".into(),
-    }
-}
-
 impl<'s> Phrase<'s> {
     /// A noun phrase in every case, and what a pattern may have to know of it.
     pub(crate) fn noun(self, name: &str, filter: &Filter, number: Number) -> Self {
@@ -361,16 +245,16 @@ impl<'s> Phrase<'s> {
             .with(format!("{name}-while"), "none")
     }
 
-    /// Those to whom something applies as long as they are so: how a card that is pointed at has to be is `$name-while`.
+    /// Those to whom something applies as long as they are so: each of them, and as `$name-all` all as a kind; how a card
+    /// that is pointed at has to be is `$name-while`.
     pub(crate) fn subject(self, name: &str, filter: &Filter) -> Self {
         let speaker = self.speaker;
-        match speaker.pointed_at(filter) {
-            Some((one, states)) if !states.is_empty() => {
-                let states = speaker.predicate(&states);
-                self.noun(name, one, Number::Each).with(format!("{name}-while"), states)
-            }
-            _ => self.noun(name, filter, Number::Each),
-        }
+        let (what, states) = match pointed_at(filter) {
+            Some((one, states)) if !states.is_empty() => (one, speaker.predicate(&states)),
+            _ => (filter, "none".into()),
+        };
+        let phrase = self.noun(&format!("{name}-all"), what, Number::Many).noun(name, what, Number::Each);
+        phrase.with(format!("{name}-while"), states)
     }
 
     /// The cards that a verb is done to.
@@ -394,7 +278,7 @@ pub(crate) fn number<'v>(least: &'v Value, most: &'v Value) -> Number<'v> {
     match (least, most) {
         (Value::Number(1), Value::Number(1)) => Number::One,
         (least, most) if least == most => Number::Exactly(most),
-        (Value::Number(0), Value::All) => Number::AnyNumber,
+        (Value::Number(0), Value::All) => Number::Whatever,
         (Value::Number(0), most) => Number::UpTo(most),
         (least, most) => Number::Between(least, most),
     }

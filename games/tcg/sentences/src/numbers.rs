@@ -30,6 +30,7 @@ impl<'s> Phrase<'s> {
     fn number(self, name: &str, value: &Value, sign: Sign) -> Self {
         let speaker = self.speaker;
         let n = leading(value);
+        speaker.mention(key(value));
         let said = match n {
             Some(n) => speaker.digits(n, sign),
             None => speaker.unknown(value, sign),
@@ -114,6 +115,7 @@ impl Speaker<'_> {
     fn tail(&self, value: &Value, sign: Sign) -> String {
         match value {
             Value::Number(_) | Value::All | Value::X(_) => String::new(),
+            Value::AtMost(..) => self.of_what(value, sign),
             value if leading(value).is_some() => self.of_what(value, sign),
             value => self.phrase("where-x").with("what", self.of_what(value, sign)).say(),
         }
@@ -124,10 +126,11 @@ impl Speaker<'_> {
         match (value, leading(value)) {
             (Value::Number(n), _) => self.digits(*n, sign),
             (Value::All | Value::X(_), _) => self.unknown(value, sign),
-            (value, Some(n)) => {
-                self.phrase("whole").with("n", self.digits(n, sign)).with("for", self.of_what(value, sign)).say()
+            (value, None) if !matches!(value, Value::AtMost(..)) => self.of_what(value, sign),
+            (value, n) => {
+                let n = n.map_or_else(|| self.unknown(value, sign), |n| self.digits(n, sign));
+                self.phrase("whole").with("n", n).with("for", self.of_what(value, sign)).say()
             }
-            (value, None) => self.of_what(value, sign),
         }
     }
 

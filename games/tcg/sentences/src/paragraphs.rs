@@ -39,18 +39,21 @@ impl Speaker<'_> {
         if let Some(site) = &text.speaks_like {
             said.push(self.phrase("paragraph-speaks-like").noun("site", site, Number::Bare).say());
         }
-        let together = |(one, _): &(Vec<Cond>, Modifier), (next, _): &(Vec<Cond>, Modifier)| one == next && !one.is_empty();
+        let together =
+            |(one, _): &(Vec<Cond>, Modifier), (next, _): &(Vec<Cond>, Modifier)| one == next && !one.is_empty();
         for modifiers in text.modifiers.chunk_by(together) {
             let what = modifiers.iter().map(|(_, modifier)| self.modifier(modifier).say()).collect();
             let conds = self.conds(&modifiers[0].0);
-            said.push(self.phrase("paragraph-modifier").with("what", self.list("and", what)).or_none("conds", conds).say());
+            said.push(
+                self.phrase("paragraph-modifier").with("what", self.list("and", what)).or_none("conds", conds).say(),
+            );
         }
         said.extend(text.abilities.iter().map(|ability| self.ability(ability)));
         said
     }
 
     /// When, what is needed, what it costs, what it does, how often.
-    fn ability(&self, ability: &Ability) -> String {
+    pub fn ability(&self, ability: &Ability) -> String {
         self.subject.replace(None);
         self.first.replace(None);
         self.it_is_many.set(false);
@@ -60,12 +63,8 @@ impl Speaker<'_> {
                 let phases = phases.iter().map(|phase| self.word("phase", phase.word())).collect();
                 (self.phrase("when-phases").with("phases", self.list("or", phases)), Mood::Do)
             }
-            When::Response(trigger) => {
-                (self.phrase("when-response").with("trigger", self.trigger(trigger)), Mood::Do)
-            }
-            When::EachTime(trigger) => {
-                (self.phrase("when-each-time").with("trigger", self.trigger(trigger)), Mood::Do)
-            }
+            When::Response(trigger) => (self.phrase("when-response").with("trigger", self.trigger(trigger)), Mood::Do),
+            When::EachTime(trigger) => (self.phrase("when-each-time").with("trigger", self.trigger(trigger)), Mood::Do),
             When::MayEachTime(trigger) => {
                 (self.phrase("when-may-each-time").with("trigger", self.trigger(trigger)), Mood::May)
             }

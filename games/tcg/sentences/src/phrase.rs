@@ -59,6 +59,11 @@ impl<'l> Speaker<'l> {
         self.said.borrow().clone()
     }
 
+    /// Notes a word that has no place of its own in a sentence.
+    pub(crate) fn mention(&self, key: &str) {
+        self.said.borrow_mut().insert(key.into());
+    }
+
     /// Begins a phrase.
     pub(crate) fn phrase(&self, key: impl Into<String>) -> Phrase<'_> {
         let mood = match self.mood.get() {

@@ -6,6 +6,7 @@
 #   $who-number        one or many
 #   $who-gender        the attribute "gender" of its head, if this language gives one
 #   $who-head          the key of its head: type-site
+#   $who-all           in what is true: all of them, as a kind; $who-while how one that is pointed at has to be
 #   $by                a number; $by-n the same for plural forms; $by-for what stands behind the noun: "for each burden";
 #                      $by-sign plus or minus; $by-is the key of its word
 #   $mood              how a verb is said: do (you), may (you may), other (somebody else does it)
@@ -120,7 +121,15 @@ noun-each = { $other ->
        *[none] each { $one }
     }
 }
-noun-many = { others-of } { $many }
+noun-many = { $owner ->
+    [yours] your
+    [opponents] opponents'
+    [others] other players'
+   *[none] { "" }
+} { $other ->
+    [yes] other
+   *[no] { "" }
+} { $many }
 noun-bare = { $one }
 noun-no = no { $other ->
     [yes] other
@@ -316,7 +325,10 @@ value-each-in-hand = for { $what } in { $whose-possessive } hand
 value-each-it = for each of them
 value-cost-of-it = { its } printed twilight cost
 value-strength-of-it = { its } strength
-value-vitality-of-it = { its } vitality less { $less }
+value-vitality-of-it = { its } vitality { $less ->
+    [0] { "" }
+   *[other] less { $less }
+}
 value-here = the number of the current site
 value-number-of-it = { its } number
 value-if = if { $cond }, otherwise { $or }
@@ -453,7 +465,10 @@ trigger-wound = { $whom } { $about ->
    *[no] takes
 } a wound { because }
 trigger-heal = { $whom } { to-be } healed { because }
-trigger-kill = { $whom } { to-be } killed { because }
+trigger-kill = { $whom } { to-be } killed { $has-against ->
+    [yes] by { $against }
+   *[no] { "" }
+} { because }
 trigger-discard = { $whom } { to-be } discarded { because }
 trigger-discard-from-hand = { $whom } { to-be } discarded from hand { because }
 trigger-add-burdens = { $about ->
@@ -498,8 +513,12 @@ opposed = { $has-against ->
 }
 trigger-start-of-turn = a turn starts
 trigger-end-of-turn = a turn ends
-trigger-start-of-phase = a { $phase } phase starts
-trigger-end-of-phase = a { $phase } phase ends
+trigger-start-of-phase = { the-phase } starts
+trigger-end-of-phase = { the-phase } ends
+the-phase = { $phase ->
+    [none] a phase
+   *[other] a { $phase } phase
+}
 trigger-skirmish-ends = a skirmish of { $whom } { $about ->
     [yes] is about to end
    *[no] ends
@@ -512,7 +531,7 @@ so-long = { $who-while ->
    *[other] while { $who-while }
 }
 modifier-strength = { $who } has { $by } strength { $by-for } { so-long }
-modifier-keyword = { $who } is { $keyword } { $keyword-for } { so-long }
+modifier-keyword = { $who } has the keyword { $keyword } { $keyword-for } { so-long }
 modifier-no-keyword = { $who } loses { $keyword } { so-long }
 modifier-not-roaming = { $who } is not roaming { so-long }
 modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
@@ -533,33 +552,33 @@ modifier-resistance = the Ring-bearer's resistance is { $by } { $by-for }
 modifier-triple-to-overwhelm = { $who } is overwhelmed only by three times as much strength { so-long }
 modifier-skip = the { $phase } phase is skipped
 modifier-skip-shadow-phase-of-it = that player's next shadow phase is skipped
-modifier-not-assigned = { $who } cannot be assigned to a skirmish { $side ->
+modifier-not-assigned = { $who-all } cannot be assigned to a skirmish { $side ->
     [free] by the Free Peoples player
     [shadow] by Shadow players
    *[none] { "" }
 } { so-long }
-modifier-not-assigned-to = { $minion } cannot be assigned { $side ->
+modifier-not-assigned-to = { $minion-all } cannot be assigned { $side ->
     [free] by the Free Peoples player
    *[shadow] by Shadow players
 } to skirmish { $character }
-modifier-one-minion-each = no more than one minion can be assigned to each skirmish
-modifier-no-wounds = { $who } cannot take wounds { so-long }
+modifier-one-minion-each = at most one minion can be assigned to each skirmish
+modifier-no-wounds = { $who-all } cannot take wounds { so-long }
 modifier-few-wounds = { $who } takes at most { $count ->
     [one] one wound
    *[other] { $count } wounds
 } in each { $phase } phase { so-long }
-modifier-no-healing = { $who } cannot be healed { so-long }
-modifier-no-exertion = { $who } cannot exert for { $by } { so-long }
-modifier-no-discard = { $who } cannot be discarded by { $side ->
+modifier-no-healing = { $who-all } cannot be healed { so-long }
+modifier-no-exertion = { $who-all } cannot exert for { $by } { so-long }
+modifier-no-discard = { $who-all } cannot be discarded by { $side ->
     [free] Free Peoples cards
    *[shadow] Shadow cards
 } { so-long }
 modifier-no-burdens-removed = burdens cannot be removed
-modifier-not-bearing = { $who } cannot bear { $what } { so-long }
-modifier-not-played = { $what } cannot be played
-modifier-no-events = { $phase } events cannot be played
-modifier-no-abilities = { $phase } special abilities cannot be used
-modifier-only-from-hand = cards cannot be played from a draw deck or discard pile
+modifier-not-bearing = { $who-all } cannot bear { $what } { so-long }
+modifier-not-played = nobody can play { $what }
+modifier-no-events = nobody can play { $phase } events
+modifier-no-abilities = nobody can use special abilities of the { $phase } phase
+modifier-only-from-hand = nobody can play a card from a draw deck or discard pile
 modifier-hand-closed = nobody may look at or reveal the hand of { $side ->
     [free] the Free Peoples player
    *[shadow] a Shadow player
@@ -577,7 +596,7 @@ modifier-one-more = you may spot one more { $class } than there is
 until-end-of-phase = until the end of the phase
 until-regroup = until the regroup phase
 until-end-of-turn = until the end of the turn
-for-longer = { $until-is ->
+for-longer = { $lasts ->
     [end-of-phase] { "" }
    *[other] { $until }
 }
@@ -617,7 +636,7 @@ effect-draw = draw { cards }
 effect-put-on-ring = put on the Ring
 effect-strength = give { $who } { $by } strength { $by-for } { for-longer }
 effect-strength-up-to = give { $who } { $by } strength { $by-for } (at most { $most } each phase)
-effect-keyword = make { $who } { $keyword } { $keyword-for } { for-longer }
+effect-keyword = give { $who } the keyword { $keyword } { $keyword-for } { for-longer }
 effect-no-keyword = make { $who } lose { $keyword } { for-longer }
 effect-archery = change { archery-total } by { $by } { $by-for }
 effect-takes-part = let { $who } take part in archery and skirmishes { for-longer }
@@ -877,7 +896,6 @@ phase-regroup = regroup
 
 keyword-archer = { $form ->
     [many] archers
-    [had] an archer
    *[one] archer
 }
 keyword-damage = { $form ->
@@ -890,7 +908,6 @@ keyword-damage = { $form ->
 keyword-defender = { $form ->
     [line] defender { $bonus }
     [had] defender { $bonus }
-    [predicate] a defender
     [many] defenders
    *[one] defender
 }
@@ -898,22 +915,18 @@ keyword-fierce = fierce
 keyword-ring-bearer = Ring-bearer
 keyword-sanctuary = { $form ->
     [many] sanctuaries
-    [had] a sanctuary
    *[one] sanctuary
 }
 keyword-ranger = { $form ->
     [many] rangers
-    [had] a ranger
    *[one] ranger
 }
 keyword-tracker = { $form ->
     [many] trackers
-    [had] a tracker
    *[one] tracker
 }
 keyword-tentacle = { $form ->
     [many] tentacles
-    [had] a tentacle
    *[one] tentacle
 }
 keyword-twilight = { $form ->
@@ -933,12 +946,10 @@ keyword-stealth = { $form ->
 }
 keyword-tale = { $form ->
     [many] tales
-    [had] a tale
    *[one] tale
 }
 keyword-spell = { $form ->
     [many] spells
-    [had] a spell
    *[one] spell
 }
 keyword-weather = { $form ->
@@ -953,28 +964,23 @@ keyword-pipeweed = { $form ->
 }
 keyword-forest = { $form ->
     [many] forests
-    [had] a forest
    *[one] forest
 }
 keyword-marsh = { $form ->
     [many] marshes
-    [had] a marsh
    *[one] marsh
 }
 keyword-mountain = { $form ->
     [many] mountains
-    [had] a mountain
    *[one] mountain
 }
 keyword-plains = { $form ->
-    [had] a plains site
     [many] plains sites
     [one] plains site
    *[attribute] plains
 }
 keyword-river = { $form ->
     [many] rivers
-    [had] a river
    *[one] river
 }
 keyword-underground = { $form ->
