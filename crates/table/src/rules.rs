@@ -95,6 +95,10 @@ pub trait Written: Rules {
     fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.
     fn describe(state: &Self::State) -> Vec<(String, String)>;
+    /// What scenarios may expect besides the lines of a position: what the rules say of it, such as a strength.
+    fn derived(_state: &Self::State, _key: &str) -> Option<String> {
+        None
+    }
     /// The set-up that these lines describe: changes to the ordinary start, or a full position. An error names the
     /// line it is about by its place in the list.
     fn setup(lines: &[(String, String)]) -> Result<Self::Setup, (usize, String)>;

@@ -287,10 +287,11 @@ impl<R: Written> Scenario<R> {
                 expect(!logged, line, || (format!("not log {text}"), tell_events(game)))
             }
             Line::Expect(key, value) => {
-                let described = R::describe(game.state());
-                let found = described.iter().find(|(k, _)| k == key).map(|(_, v)| v.as_str());
-                let was = found.map_or_else(|| "nothing is known under that key".into(), str::to_string);
-                expect(found == Some(value), line, || (format!("{key}: {value}"), was))
+                let described = R::describe(game.state()).into_iter().find(|(k, _)| k == key).map(|(_, v)| v);
+                let found = described.or_else(|| R::derived(game.state(), key));
+                let is = found.as_ref() == Some(value);
+                let was = || found.unwrap_or_else(|| "nothing is known under that key".into());
+                expect(is, line, || (format!("{key}: {value}"), was()))
             }
             Line::Over(how) => {
                 let found = game.outcome();

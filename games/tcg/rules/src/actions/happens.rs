@@ -1,6 +1,6 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Frame, Occurrence};
+use super::{Frame, Occurrence, occurrence::happen};
 use crate::{
     Event, Game, Why,
     cards::{
@@ -88,6 +88,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
 /// T11.18, T11.19 Where a card goes that leaves play.
 fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
+    happen(t.state, Occurrence::dropped(&o.dropped));
     let person = t.state.person(o.owner);
     if kind == Kind::Kill {
         if o.card.kind() == Type::Minion {

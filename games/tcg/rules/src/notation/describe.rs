@@ -7,51 +7,93 @@ use super::{
 use crate::{
     NAMES, State,
     cards::{Card, words::Effect},
-    game::{Change, Lasting, Person},
+    game::{Change, Id, InPlay, Lasting, Person},
     notation::word_at,
 };
 use table::cards::Pile;
 
 pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     let mut lines = Vec::new();
-    let mut say = |key: String, value: String| lines.push((key, value));
+    let mut say = |key: &str, value: String| lines.push((key.to_string(), value));
+    say("options", write_options(state));
+    say("order", spaced(state.order.iter().map(Word::write)));
+    say("opponents", state.opponents.write());
+    say("free", state.free.write());
+    say("turn", state.turn.write());
+    say("phase", state.phase.write());
+    say("twilight", state.twilight.write());
+    for (person, name) in state.people.iter().zip(NAMES) {
+        describe_person(state, person, name, &mut say);
+    }
+    for o in &state.in_play {
+        say(&name(state, o.id), write_in_play(state, o));
+    }
+    say("numbers", spaced(state.in_play.iter().map(|o| o.id.write())));
+    let stacked = state.stacked.iter().map(|s| format!("{}@{}>{}", s.card, s.owner.write(), name(state, s.on)));
+    say("stacked", spaced(stacked));
+    let pair = |(character, minion): &(Id, Id)| format!("{}>{}", name(state, *minion), name(state, *character));
+    say("assigned", spaced(state.assigned.iter().map(pair)));
+    say("moves", state.happened.moves.write());
+    say("taken", state.happened.taken.write());
+    describe_the_moment(state, &mut say);
+    lines
+}
+
+fn write_options(state: &State) -> String {
     let options = &state.options;
     let flags =
         [("mulligan", options.mulligan), ("first-game", options.first_game), ("open-discards", options.open_discards)];
-    let set: Vec<&str> = flags.iter().filter(|(_, on)| *on).map(|(name, _)| *name).collect();
-    say("options".into(), if set.is_empty() { "none".into() } else { set.join(" ") });
-    for (person, name) in state.people.iter().zip(NAMES) {
-        describe_person(person, name, &mut say);
+    spaced(flags.iter().filter(|(_, on)| *on).map(|(name, _)| (*name).to_string()))
+}
+
+fn describe_person(state: &State, person: &Person, whose: &str, say: &mut dyn FnMut(&str, String)) {
+    let pile = |pile: &Pile<Card>| spaced(pile.cards().map(|card| card.to_string()));
+    let mut say = |key: &str, value: String| say(&format!("{key} {whose}"), value);
+    let (bearer, ring) = person.begins_with;
+    let cards = person.cards.describe();
+    let (hand, draw) = cards.split_once('|').unwrap_or((&cards, ""));
+    say("begins", format!("{bearer} {ring}"));
+    say("hand", spaced([hand.trim().to_string()].into_iter().filter(|hand| !hand.is_empty())));
+    say("draw", spaced([draw.trim().to_string()].into_iter().filter(|draw| !draw.is_empty())));
+    say("discard", pile(&person.discard));
+    say("dead", pile(&person.dead));
+    say("sites", spaced(person.sites.iter().map(Word::write)));
+    say("seen", spaced((1..=9).filter(|number| person.sites_seen & (1 << number) != 0).map(|n: u8| n.to_string())));
+    say("at", person.at.write());
+    say("bid", person.bid.write());
+    say("burdens", person.burdens.write());
+    say("worn", person.ring_worn.write());
+    say("bearer", person.ring_bearer.map_or("-".into(), |id| name_or_number(state, id)));
+    say("out", person.is_out.write());
+    say("reconciled", person.reconciled.write());
+}
+
+/// `a, on 1R13.1, 2 wounds`
+fn write_in_play(state: &State, o: &InPlay) -> String {
+    let mut words = vec![o.owner.write()];
+    words.extend(o.on.map(|on| format!("on {}", name_or_number(state, on))));
+    match o.wounds {
+        0 => {}
+        1 => words.push("1 wound".into()),
+        wounds => words.push(format!("{wounds} wounds")),
     }
-    say("order".into(), state.order.write());
-    say("opponents".into(), state.opponents.write());
-    say("free".into(), state.free.write());
-    say("turn".into(), state.turn.write());
-    say("phase".into(), state.phase.write());
-    say("twilight".into(), state.twilight.write());
-    say("in play".into(), list(&state.in_play));
-    say("departed".into(), state.departed.write());
-    say("stacked".into(), list(&state.stacked));
+    words.join(", ")
+}
+
+/// What belongs to this very moment: nobody writes these lines by hand.
+fn describe_the_moment(state: &State, say: &mut dyn FnMut(&str, String)) {
+    say("departed", state.departed.write());
     for lasting in &state.lasting {
-        say("lasting".into(), write_lasting(lasting));
+        say("lasting", write_lasting(lasting));
     }
     if let Some(s) = &state.skirmish {
-        let words = [
-            s.free.write(),
-            s.minions.write(),
-            s.fierce.write(),
-            s.cancelled.write(),
-            s.removed.write(),
-            s.involved.write(),
-        ];
-        say("skirmish".into(), words.join(" "));
+        let flags = [s.fierce.write(), s.cancelled.write()];
+        let who = [s.free.write(), s.minions.write(), s.removed.write(), s.involved.write()];
+        say("skirmish", [&who[..], &flags[..]].concat().join(" "));
     }
-    say("assigned".into(), state.assigned.write());
-    say("leaving".into(), state.leaving.write());
+    say("leaving", state.leaving.write());
     let h = &state.happened;
     let words = [
-        h.moves.write(),
-        h.taken.write(),
         h.assigned.write(),
         h.lost.write(),
         h.played.write(),
@@ -59,34 +101,29 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
         h.used_in_turn.write(),
         h.wounds.write(),
     ];
-    say("happened".into(), words.join(" "));
+    say("happened", words.join(" "));
     for frame in &state.stack {
-        say("under way".into(), under_way::write(frame));
+        say("under way", under_way::write(frame));
     }
-    say("unchecked".into(), state.unchecked.write());
-    say("last id".into(), state.last_id.write());
-    lines
+    say("unchecked", state.unchecked.write());
+    say("last number", state.last_id.write());
 }
 
-fn describe_person(person: &Person, name: &str, say: &mut dyn FnMut(String, String)) {
-    let pile = |pile: &Pile<Card>| list(pile.cards().collect::<Vec<_>>().iter());
-    let (bearer, ring) = person.begins_with;
-    say(format!("begins {name}"), (bearer, ring).write());
-    say(format!("cards {name}"), person.cards.describe());
-    say(format!("discard {name}"), pile(&person.discard));
-    say(format!("dead {name}"), pile(&person.dead));
-    say(format!("sites {name}"), list(&person.sites));
-    let words = [
-        person.sites_seen.write(),
-        person.at.write(),
-        person.bid.write(),
-        person.burdens.write(),
-        person.ring_worn.write(),
-        person.ring_bearer.write(),
-        person.is_out.write(),
-        person.reconciled.write(),
-    ];
-    say(format!("person {name}"), words.join(" "));
+/// A card in play as `1R13.1`.
+pub(super) fn name(state: &State, id: Id) -> String {
+    let (card, rank) = state.name(id);
+    format!("{card}.{rank}")
+}
+
+/// What has just left play is known by its number only.
+fn name_or_number(state: &State, id: Id) -> String {
+    if state.find(id).is_some() { name(state, id) } else { id.write() }
+}
+
+/// Words with spaces between, or `none`.
+pub(super) fn spaced(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() { "none".into() } else { words.join(" ") }
 }
 
 /// `until source by what`
@@ -105,7 +142,7 @@ fn write_lasting(lasting: &Lasting) -> String {
                 let place = (0..).map_while(|at| word_at(card, at)).position(is)?;
                 Some((card, place as u8))
             });
-            format!("modifier {} {}", found.expect("every modifier stands on a card").write(), it.write())
+            format!("modifier {} {}", found.expect("every modifier stands on a card").write(), list(it))
         }
     };
     format!("{} {} {} {what}", lasting.until.write(), lasting.source.write(), lasting.by.write())

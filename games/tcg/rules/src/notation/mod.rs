@@ -1,9 +1,11 @@
 //! How positions are written. Answers and chance are written by their items, see `item.rs`.
 //!
 //! A set-up is a few lines: `deck a: fotr-aragorn`, `options: mulligan`. A full position has a line for everything on the table,
-//! hidden things too, and one for each thing under way.
+//! hidden things too, and one for each thing under way. One that is written by hand has the lines that matter, see `position.rs`.
 
+mod derived;
 mod describe;
+mod position;
 mod read;
 mod under_way;
 mod word;
@@ -28,6 +30,10 @@ impl Written for Tcg {
 
     fn describe(state: &State) -> Vec<(String, String)> {
         describe::describe(state)
+    }
+
+    fn derived(state: &State, key: &str) -> Option<String> {
+        derived::of(state, key)
     }
 
     fn setup(lines: &[(String, String)]) -> Result<Setup, (usize, String)> {

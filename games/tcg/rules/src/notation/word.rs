@@ -7,7 +7,7 @@ use crate::{
         facts::{Keyword, Phase, Side},
         words::{Kind, Until},
     },
-    game::{Id, InPlay, Stacked, Thing},
+    game::{Id, InPlay, Thing},
 };
 use smallvec::{Array, SmallVec};
 use table::Seat;
@@ -105,18 +105,6 @@ impl Word for InPlay {
             on: on.map(Id::read).transpose()?,
             wounds: wounds.map_or(Ok(0), u8::read)?,
         })
-    }
-}
-
-/// `1C9@a>5`
-impl Word for Stacked {
-    fn write(&self) -> String {
-        format!("{}@{}>{}", self.card, self.owner.write(), self.on.write())
-    }
-    fn read(text: &str) -> Result<Stacked, String> {
-        let (thing, on) = text.split_once('>').ok_or_else(|| format!("expected 1C9@a>5, found '{text}'"))?;
-        let Thing { card, owner, .. } = Thing::read(thing)?;
-        Ok(Stacked { on: Id::read(on)?, owner, card })
     }
 }
 
