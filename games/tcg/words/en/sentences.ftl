@@ -596,6 +596,7 @@ modifier-one-more = you may spot one more { $class } than there is
 until-end-of-phase = until the end of the phase
 until-regroup = until the regroup phase
 until-end-of-turn = until the end of the turn
+until-next-skirmish = in the next skirmish
 for-longer = { $lasts ->
     [end-of-phase] { "" }
    *[other] { $until }
