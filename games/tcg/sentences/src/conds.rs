@@ -56,8 +56,8 @@ impl Speaker<'_> {
             Cond::WasAssigned(filter) => phrase("cond-was-assigned").noun("what", filter, one),
             Cond::HasLost(filter) => phrase("cond-has-lost").noun("what", filter, one),
             Cond::WasPlayed(filter) => phrase("cond-was-played").noun("what", filter, one),
-            Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn").with("count", *count),
-            Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase").with("count", *count),
+            Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn-below").with("count", *count),
+            Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase-below").with("count", *count),
             Cond::Any(conds) => {
                 let said = conds.iter().map(|cond| self.cond(cond, is)).collect();
                 return self.list(if is { "or" } else { "and" }, said);
@@ -71,11 +71,11 @@ impl Speaker<'_> {
     pub(crate) fn limit(&self, cond: &Cond) -> Option<String> {
         match cond {
             Cond::UsedThisTurnBelow(count) => {
-                self.mention("cond-used-this-turn");
+                self.mention("cond-used-this-turn-below");
                 Some(self.phrase("limit-turn").with("count", *count).say())
             }
             Cond::UsedThisPhaseBelow(count) => {
-                self.mention("cond-used-this-phase");
+                self.mention("cond-used-this-phase-below");
                 Some(self.phrase("limit-phase").with("count", *count).say())
             }
             _ => None,

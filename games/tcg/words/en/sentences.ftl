@@ -430,8 +430,8 @@ cond-dead = { $what } { $what-number ->
 cond-was-assigned = { $what } was { not-known } assigned to a skirmish this turn
 cond-has-lost = { $what } has { not-known } lost a skirmish this turn
 cond-was-played = { $what } was { not-known } played in this phase
-cond-used-this-turn = { used } this turn
-cond-used-this-phase = { used } this phase
+cond-used-this-turn-below = { used } this turn
+cond-used-this-phase-below = { used } this phase
 used = { $is ->
     [no] this was used { times-counted } or more
    *[yes] { $count ->

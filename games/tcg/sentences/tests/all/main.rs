@@ -5,6 +5,7 @@ mod languages;
 mod ledger;
 mod samples;
 mod sentences;
+mod vocabulary;
 
 use std::{fs, path::Path};
 
