@@ -311,6 +311,10 @@ impl State {
     /// for the caller.
     pub(crate) fn leave(&mut self, id: Id) -> Option<Left> {
         let at = self.in_play.binary_search_by_key(&id, |o| o.id).ok()?;
+        // T6.27 A site leaves the path only for another.
+        if self.in_play[at].card.kind() == Type::Site {
+            return None;
+        }
         let gone = self.in_play.remove(at);
         self.departed.push(gone);
         let dropped = self.drop_what_is_on(id);
