@@ -12,7 +12,7 @@ use tcg::cards::{
 impl<'s> Phrase<'s> {
     /// A keyword that is had, with its number, or lost: `$form`.
     pub(crate) fn keyword(self, keyword: Keyword, form: &str, number: Option<&Value>) -> Self {
-        let phrase = self.speaker.phrase(format!("keyword-{keyword}")).with("form", form.to_owned());
+        let phrase = self.speaker.phrase(format!("noun-keyword-{keyword}")).with("form", form.to_owned());
         let phrase = match number {
             Some(value) => phrase.bonus("bonus", value),
             None => phrase.with("bonus", "none"),

@@ -147,7 +147,7 @@ impl Speaker<'_> {
             Filter::Yours => phrase("filter-yours"),
             Filter::Opponents => phrase("filter-opponents"),
             Filter::This => {
-                let kind = format!("type-{}", self.card.kind());
+                let kind = format!("noun-type-{}", self.card.kind());
                 let noun = phrase(&kind).say();
                 phrase("filter-this").with("type", noun).with("gender", self.language.gender(&kind))
             }
@@ -210,7 +210,7 @@ impl Speaker<'_> {
 
     /// A word of a closed set.
     pub(crate) fn word(&self, set: &str, word: &str) -> String {
-        self.phrase(format!("{set}-{word}")).with("form", "name").with("bonus", "none").say()
+        self.phrase(format!("noun-{set}-{word}")).with("form", "name").with("bonus", "none").say()
     }
 
     /// A player; `$case` as for nouns. One that was chosen before is known.

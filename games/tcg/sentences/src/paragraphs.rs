@@ -14,7 +14,7 @@ impl Speaker<'_> {
         if !facts.keywords.is_empty() {
             let keyword = |(keyword, n): &(tcg::cards::facts::Keyword, i16)| {
                 let number = (*n).into();
-                self.phrase(format!("keyword-{keyword}")).with("form", "line").bonus("bonus", &number).say()
+                self.phrase(format!("noun-keyword-{keyword}")).with("form", "line").bonus("bonus", &number).say()
             };
             let keywords = self.list("keywords", facts.keywords.iter().map(keyword).collect());
             said.push(self.phrase("paragraph-keywords").with("keywords", keywords).say());

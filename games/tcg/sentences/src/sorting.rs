@@ -110,12 +110,12 @@ pub(crate) fn head_key(filter: &Filter) -> String {
     match filter {
         Filter::Character => "filter-character".into(),
         Filter::Weapon => "filter-weapon".into(),
-        Filter::Type(kind) => format!("type-{kind}"),
-        Filter::Race(race) => format!("race-{race}"),
-        Filter::Culture(culture) => format!("culture-{culture}"),
-        Filter::Class(class) => format!("class-{class}"),
-        Filter::Side(side) => format!("side-{side}"),
-        Filter::Keyword(keyword) => format!("keyword-{keyword}"),
+        Filter::Type(kind) => format!("noun-type-{kind}"),
+        Filter::Race(race) => format!("noun-race-{race}"),
+        Filter::Culture(culture) => format!("noun-culture-{culture}"),
+        Filter::Class(class) => format!("noun-class-{class}"),
+        Filter::Side(side) => format!("noun-side-{side}"),
+        Filter::Keyword(keyword) => format!("noun-keyword-{keyword}"),
         _ => "filter-any".into(),
     }
 }

@@ -5,7 +5,7 @@
 #   $who-known         yes for a card that is named or pointed at, no for one with an article or a number
 #   $who-number        one or many
 #   $who-gender        the attribute "gender" of its head, if this language gives one
-#   $who-head          the key of its head: type-site
+#   $who-head          the key of its head: noun-type-site
 #   $who-all           in what is true: all of them, as a kind; $who-while how one that is pointed at has to be
 #   $by                a number; $by-n the same for plural forms; $by-for what stands behind the noun: "for each burden";
 #                      $by-sign plus or minus; $by-is the key of its word
@@ -193,7 +193,7 @@ filter-this = this { $type }{ $case ->
 filter-bearer = { $form ->
     [clause] that bears this card
    *[one] its { $bearer ->
-        [type-site] site
+        [noun-type-site] site
        *[other] bearer
     }{ $case ->
         [possessive] 's
@@ -537,7 +537,7 @@ modifier-not-roaming = { $who } is not roaming { so-long }
 modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
 modifier-no-keyword-from = { $who } gets no { $keyword } from { $from } { so-long }
 modifier-cost = { $what-head ->
-    [type-site] the Shadow number of { $what } is { $by } { less-or-more } { $by-for }
+    [noun-type-site] the Shadow number of { $what } is { $by } { less-or-more } { $by-for }
    *[other] { $what } costs { $by } { less-or-more } { $by-for }
 }
 modifier-cost-on = { $what } costs { $by } { less-or-more } { $by-for } if played on { $on }
@@ -744,247 +744,247 @@ effect-if = if { $cond }, { $then }{ $or ->
 effect-unless = { $what } ({ $player } may { $pay } to prevent this)
 effect-announce = announce the event
 
-## Sides, types, races, cultures, classes, signets, phases
+## Sides, types, races, cultures, classes, signets, phases, as they stand in a sentence
 
-side-free = Free Peoples
-side-shadow = Shadow
+noun-side-free = Free Peoples
+noun-side-shadow = Shadow
 
-type-companion = { $form ->
+noun-type-companion = { $form ->
     [many] companions
    *[one] companion
 }
-type-ally = { $form ->
+noun-type-ally = { $form ->
     [many] allies
    *[one] ally
 }
-type-minion = { $form ->
+noun-type-minion = { $form ->
     [many] minions
    *[one] minion
 }
-type-possession = { $form ->
+noun-type-possession = { $form ->
     [many] possessions
    *[one] possession
 }
-type-artifact = { $form ->
+noun-type-artifact = { $form ->
     [many] artifacts
    *[one] artifact
 }
-type-event = { $form ->
+noun-type-event = { $form ->
     [many] events
    *[one] event
 }
-type-condition = { $form ->
+noun-type-condition = { $form ->
     [many] conditions
    *[one] condition
 }
-type-site = { $form ->
+noun-type-site = { $form ->
     [many] sites
    *[one] site
 }
-type-ring = { $form ->
+noun-type-ring = { $form ->
     [many] rings
    *[one] ring
 }
 
-race-man = { $form ->
+noun-race-man = { $form ->
     [many] Men
    *[one] Man
 }
-race-elf = { $form ->
+noun-race-elf = { $form ->
     [many] Elves
    *[one] Elf
 }
-race-dwarf = { $form ->
+noun-race-dwarf = { $form ->
     [many] Dwarves
    *[one] Dwarf
 }
-race-hobbit = { $form ->
+noun-race-hobbit = { $form ->
     [many] Hobbits
    *[one] Hobbit
 }
-race-wizard = { $form ->
+noun-race-wizard = { $form ->
     [many] Wizards
    *[one] Wizard
 }
-race-orc = { $form ->
+noun-race-orc = { $form ->
     [many] Orcs
    *[one] Orc
 }
-race-uruk-hai = Uruk-hai
-race-nazgul = Nazgûl
-race-balrog = { $form ->
+noun-race-uruk-hai = Uruk-hai
+noun-race-nazgul = Nazgûl
+noun-race-balrog = { $form ->
     [many] Balrogs
    *[one] Balrog
 }
-race-troll = { $form ->
+noun-race-troll = { $form ->
     [many] Trolls
    *[one] Troll
 }
-race-creature = { $form ->
+noun-race-creature = { $form ->
     [many] creatures
    *[one] creature
 }
 
-culture-dwarven = Dwarven
-culture-elven = Elven
-culture-gandalf = Gandalf
-culture-gondor = Gondor
-culture-shire = Shire
-culture-isengard = Isengard
-culture-moria = Moria
-culture-ringwraith = Ringwraith
-culture-sauron = Sauron
+noun-culture-dwarven = Dwarven
+noun-culture-elven = Elven
+noun-culture-gandalf = Gandalf
+noun-culture-gondor = Gondor
+noun-culture-shire = Shire
+noun-culture-isengard = Isengard
+noun-culture-moria = Moria
+noun-culture-ringwraith = Ringwraith
+noun-culture-sauron = Sauron
 
-class-hand-weapon = { $form ->
+noun-class-hand-weapon = { $form ->
     [many] hand weapons
    *[one] hand weapon
 }
-class-ranged-weapon = { $form ->
+noun-class-ranged-weapon = { $form ->
     [many] ranged weapons
    *[one] ranged weapon
 }
-class-armor = { $form ->
+noun-class-armor = { $form ->
     [many] armors
    *[one] armor
 }
-class-shield = { $form ->
+noun-class-shield = { $form ->
     [many] shields
    *[one] shield
 }
-class-helm = { $form ->
+noun-class-helm = { $form ->
     [many] helms
    *[one] helm
 }
-class-cloak = { $form ->
+noun-class-cloak = { $form ->
     [many] cloaks
    *[one] cloak
 }
-class-bracers = bracers
-class-mount = { $form ->
+noun-class-bracers = bracers
+noun-class-mount = { $form ->
     [many] mounts
    *[one] mount
 }
-class-pipe = { $form ->
+noun-class-pipe = { $form ->
     [many] pipes
    *[one] pipe
 }
-class-staff = { $form ->
+noun-class-staff = { $form ->
     [many] staffs
    *[one] staff
 }
-class-ring = { $form ->
+noun-class-ring = { $form ->
     [many] rings
    *[one] ring
 }
-class-palantir = { $form ->
+noun-class-palantir = { $form ->
     [many] palantíri
    *[one] palantír
 }
 
-signet-aragorn = Aragorn
-signet-frodo = Frodo
-signet-gandalf = Gandalf
+noun-signet-aragorn = Aragorn
+noun-signet-frodo = Frodo
+noun-signet-gandalf = Gandalf
 
-phase-fellowship = fellowship
-phase-shadow = shadow
-phase-maneuver = maneuver
-phase-archery = archery
-phase-assignment = assignment
-phase-skirmish = skirmish
-phase-regroup = regroup
+noun-phase-fellowship = fellowship
+noun-phase-shadow = shadow
+noun-phase-maneuver = maneuver
+noun-phase-archery = archery
+noun-phase-assignment = assignment
+noun-phase-skirmish = skirmish
+noun-phase-regroup = regroup
 
 ## Keywords
 
-keyword-archer = { $form ->
+noun-keyword-archer = { $form ->
     [many] archers
    *[one] archer
 }
-keyword-damage = { $form ->
+noun-keyword-damage = { $form ->
     [line] damage { $bonus }
     [had] damage { $bonus }
     [lost] all damage bonuses
     [bonus] damage bonus
    *[one] damage
 }
-keyword-defender = { $form ->
+noun-keyword-defender = { $form ->
     [line] defender { $bonus }
     [had] defender { $bonus }
     [many] defenders
    *[one] defender
 }
-keyword-fierce = fierce
-keyword-ring-bearer = Ring-bearer
-keyword-sanctuary = { $form ->
+noun-keyword-fierce = fierce
+noun-keyword-ring-bearer = Ring-bearer
+noun-keyword-sanctuary = { $form ->
     [many] sanctuaries
    *[one] sanctuary
 }
-keyword-ranger = { $form ->
+noun-keyword-ranger = { $form ->
     [many] rangers
    *[one] ranger
 }
-keyword-tracker = { $form ->
+noun-keyword-tracker = { $form ->
     [many] trackers
    *[one] tracker
 }
-keyword-tentacle = { $form ->
+noun-keyword-tentacle = { $form ->
     [many] tentacles
    *[one] tentacle
 }
-keyword-twilight = { $form ->
+noun-keyword-twilight = { $form ->
     [many] twilight cards
     [one] twilight card
    *[attribute] twilight
 }
-keyword-search = { $form ->
+noun-keyword-search = { $form ->
     [many] search cards
     [one] search card
    *[attribute] search
 }
-keyword-stealth = { $form ->
+noun-keyword-stealth = { $form ->
     [many] stealth cards
     [one] stealth card
    *[attribute] stealth
 }
-keyword-tale = { $form ->
+noun-keyword-tale = { $form ->
     [many] tales
    *[one] tale
 }
-keyword-spell = { $form ->
+noun-keyword-spell = { $form ->
     [many] spells
    *[one] spell
 }
-keyword-weather = { $form ->
+noun-keyword-weather = { $form ->
     [many] weather cards
     [one] weather card
    *[attribute] weather
 }
-keyword-pipeweed = { $form ->
+noun-keyword-pipeweed = { $form ->
     [many] pipeweed cards
     [one] pipeweed card
    *[attribute] pipeweed
 }
-keyword-forest = { $form ->
+noun-keyword-forest = { $form ->
     [many] forests
    *[one] forest
 }
-keyword-marsh = { $form ->
+noun-keyword-marsh = { $form ->
     [many] marshes
    *[one] marsh
 }
-keyword-mountain = { $form ->
+noun-keyword-mountain = { $form ->
     [many] mountains
    *[one] mountain
 }
-keyword-plains = { $form ->
+noun-keyword-plains = { $form ->
     [many] plains sites
     [one] plains site
    *[attribute] plains
 }
-keyword-river = { $form ->
+noun-keyword-river = { $form ->
     [many] rivers
    *[one] river
 }
-keyword-underground = { $form ->
+noun-keyword-underground = { $form ->
     [many] underground sites
     [one] underground site
    *[attribute] underground

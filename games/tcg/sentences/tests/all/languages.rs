@@ -12,7 +12,7 @@ when-phases = { CAPITAL($phases) } szakasz{ $needs ->
     [none] { "" }
    *[other] , { $costs }
 }: { $effects }.
-phase-skirmish = összecsapás
+noun-phase-skirmish = összecsapás
 noun-one = egy { $one }
 noun-core = { $states } { $attributes } { $head } { $clauses }
 filter-this = { $case ->
@@ -26,17 +26,17 @@ filter-this = { $case ->
     [u] az
    *[other] a
 } { $type }
-type-companion = { $case ->
+noun-type-companion = { $case ->
     [object] útitársat
     [dative] útitársnak
    *[plain] útitárs
 }
-race-uruk-hai = { $case ->
+noun-race-uruk-hai = { $case ->
     [object] urukot
     [dative] uruknak
    *[plain] uruk
 }
-race-hobbit = { $case ->
+noun-race-hobbit = { $case ->
     [object] hobbitot
     [dative] hobbitnak
    *[plain] hobbit

@@ -25,14 +25,14 @@ fn members() -> BTreeSet<String> {
         };
     }
     let sets = [
-        set!("side", Side),
-        set!("type", Type),
-        set!("race", Race),
-        set!("culture", Culture),
-        set!("class", Class),
-        set!("keyword", Keyword),
-        set!("signet", Signet),
-        set!("phase", Phase),
+        set!("noun-side", Side),
+        set!("noun-type", Type),
+        set!("noun-race", Race),
+        set!("noun-culture", Culture),
+        set!("noun-class", Class),
+        set!("noun-keyword", Keyword),
+        set!("noun-signet", Signet),
+        set!("noun-phase", Phase),
         set!("until", Until),
     ];
     sets.into_iter().flatten().collect()

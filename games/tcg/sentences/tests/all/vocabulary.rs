@@ -72,7 +72,7 @@ fn the_table_of_words_is_true() {
         write!(table, "\n### {title}: `{part}`\n\n| word | what it means | for example |\n|---|---|---|\n")
             .expect("text grows");
         for (name, about) in members(&source, part) {
-            let (key, set) = (format!("{begin}-{}", kebab(&name)), format!("{}-", kebab(&name)));
+            let (key, set) = (format!("{begin}-{}", kebab(&name)), format!("noun-{}-", kebab(&name)));
             let members =
                 || example.range(set.clone()..).next().filter(|(word, _)| part == "Filter" && word.starts_with(&set));
             let card = example.get(&key).or_else(|| members().map(|(_, card)| card));
