@@ -163,17 +163,15 @@ impl DeckList {
 
     /// T3.9
     fn site_faults(&self, sites: u8, fault: &mut dyn FnMut(&'static str, Option<Card>, String)) {
-        for card in self.sites.iter().filter(|card| card.kind() != Type::Site) {
-            fault("T3.9", Some(*card), "expected a site".into());
-        }
+        let (there, strange): (Vec<Card>, Vec<Card>) = self.sites.iter().partition(|card| card.kind() == Type::Site);
+        strange.iter().for_each(|card| fault("T3.9", Some(*card), "expected a site".into()));
         for number in 1..=sites {
-            let here: Vec<Card> = self.sites.iter().copied().filter(|card| card.facts().site == number).collect();
-            match here[..] {
-                [_] => {}
-                [] => fault("T3.9", None, format!("expected a site {number}, found none")),
-                [_, second, ..] => {
-                    fault("T3.9", Some(second), format!("expected one site {number}, found {}", here.len()))
-                }
+            let here: Vec<Card> = there.iter().copied().filter(|card| card.facts().site == number).collect();
+            if here.is_empty() {
+                fault("T3.9", None, format!("expected a site {number}, found none"));
+            }
+            for more in here.iter().skip(1) {
+                fault("T3.9", Some(*more), format!("expected one site {number}, found {}", here.len()));
             }
         }
     }
