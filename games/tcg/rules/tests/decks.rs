@@ -200,7 +200,8 @@ fn cultures_may_be_mixed_and_nothing_is_banned() {
         free.iter().zip(shadow).for_each(|(one, other)| deck.draw.extend([card(one), card(other)]));
         deck.draw.sort();
     });
-    let cultures = Culture::ALL.iter().filter(|culture| mixed.draw.iter().any(|c| c.facts().culture == Some(**culture)));
+    let cultures =
+        Culture::ALL.iter().filter(|culture| mixed.draw.iter().any(|c| c.facts().culture == Some(**culture)));
     assert_eq!(cultures.count(), Culture::ALL.len());
     assert_eq!(faults(&mixed), []);
     // Every card that belongs into a draw deck may be there.
