@@ -15,7 +15,7 @@ pub struct DeckList {
     pub ring: Card,
     /// T3.9 The adventure deck.
     pub sites: Vec<Card>,
-    /// T3.2 The draw deck, sorted.
+    /// T3.2 The draw deck, sorted. T3.7 Ring-bearer and Ring are no part of it.
     pub draw: Vec<Card>,
 }
 
@@ -111,7 +111,7 @@ impl DeckList {
         text
     }
 
-    /// Every rule that the deck breaks. `sites` is the number of the last site: 9, or 7 in a first game (T14.9), where the
+    /// Every rule that the deck breaks. T3.11 Any cultures go together, and no card is banned. `sites` is the number of the last site: 9, or 7 in a first game (T14.9), where the
     /// deck need not reach 60 cards (T14.12).
     pub fn faults(&self, sites: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
