@@ -99,10 +99,10 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// T8.33 Who has won and who has lost.
+/// T8.33 Who has lost, and then who has won: only winning is answered by what may be done, which comes last, T5.22.
 fn announce(s: &mut State, winners: &Things, losers: &Things) {
     let by = s.free;
-    for (kind, whom, against) in [(Kind::Lose, losers, winners), (Kind::Win, winners, losers)] {
+    for (kind, whom, against) in [(Kind::Win, winners, losers), (Kind::Lose, losers, winners)] {
         if !whom.is_empty() {
             let mut occurrence = Occurrence::of_all(kind, whom, None, by);
             occurrence.against = against.iter().copied().collect();
