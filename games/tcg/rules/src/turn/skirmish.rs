@@ -6,7 +6,7 @@ use crate::{
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
         facts::{Keyword, Phase, Side},
-        words::Kind,
+        words::{Kind, Until},
     },
     game::{Id, Skirmish, State, Thing, now},
 };
@@ -51,6 +51,8 @@ fn begin(t: &mut Game, who: Id, fierce: bool) {
     let first = t.state.free;
     Window::open(t.state, Phase::Skirmish, first, false);
     phases::start(t, Phase::Skirmish);
+    let waiting = t.state.lasting.iter_mut().filter(|lasting| lasting.until == Until::NextSkirmish);
+    waiting.for_each(|lasting| lasting.until = Until::EndOfPhase);
 }
 
 fn things(s: &State, ids: &[Id]) -> Things {
@@ -93,8 +95,8 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     announce(t.state, &winners, &losers);
     t.state.go(Place::SkirmishWounds(left, free_lost));
     if overwhelmed {
-        let by = t.state.free;
-        happen(t.state, Occurrence::of_all(Kind::Kill, &killed, None, by));
+        let (by, against) = (t.state.free, winners.iter().copied().collect());
+        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &killed, None, by) });
     }
     Ok(())
 }
@@ -123,7 +125,10 @@ pub(crate) fn wounds(t: &mut Game, left: u8, free_lost: bool) -> Flow {
     }
     on(t, Place::SkirmishWounds(left - 1, free_lost));
     let by = t.state.free;
-    happen(t.state, Occurrence::of_all(Kind::Wound, &losers, None, by));
+    let skirmish = t.state.skirmish.as_ref().expect("a skirmish is being fought");
+    let won: &[Id] = if free_lost { &skirmish.minions } else { &skirmish.free };
+    let against = things(t.state, won).into_iter().collect();
+    happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Wound, &losers, None, by) });
     Ok(())
 }
 
