@@ -300,7 +300,7 @@ fn strength_up_to(t: &mut Game, action: &Action, targets: &Things, by: &Value, m
     Done::It
 }
 
-/// T8.31, if the skirmish is one that is meant.
+/// T8.31, if the skirmish is one that is meant; T8.32 that of a Ring-bearer like any other.
 fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
     let sight = action.sight(t.state);
     let Some(skirmish) = &t.state.skirmish else { return };

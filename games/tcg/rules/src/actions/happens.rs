@@ -119,7 +119,7 @@ pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// T6.5, T6.7 Whether one more card may come to this hand.
+/// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
 pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
     !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
 }

@@ -252,7 +252,7 @@ fn cheapest(s: &State, by: Seat, thing: Thing, less: i16) -> i16 {
     on.min().unwrap_or_else(|| now::cost(s, by, thing, None, less))
 }
 
-/// T6.12, T6.13, T7.6 Who may bear a card.
+/// T6.12, T6.13, T7.6 Who may bear a card; T6.12a a limit of one for each is a part of what the card says of its bearer.
 pub(crate) fn bearers<'a>(s: &'a State, by: Seat, thing: Thing) -> impl Iterator<Item = Id> + 'a {
     let filter = thing.card.text().borne_by.as_ref();
     let can = move |o: &&InPlay| may_be_borne(s, by, thing, o);

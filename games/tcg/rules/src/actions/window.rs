@@ -107,6 +107,7 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
             options.push(Item::HealWith(card));
         }
     }
+    // T6.19 An item is given away, or stays: nobody may just discard it.
     if phase == Phase::Fellowship && seat == s.free {
         options.extend(legal::transferable(s, seat).map(|o| s.give_item(o.id)));
     }

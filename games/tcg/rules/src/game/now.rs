@@ -193,7 +193,7 @@ pub fn takes_part(s: &State, o: &InPlay) -> bool {
         && (o.card.facts().site == s.here() || s.lasting.iter().any(by_effect))
 }
 
-/// T7.12 to T7.14 An archery total; T7.13a so many archers are left out.
+/// T7.12, T7.13, T7.14 An archery total; T7.13a so many archers are left out.
 pub fn archery(s: &State, side: Side, left_out: i16) -> i16 {
     let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0;
     let archers = match side {

@@ -15,7 +15,7 @@ use table::Flow;
 
 type Things = SmallVec<[Thing; 4]>;
 
-/// T8.15, D21 The Free Peoples player chooses the next one.
+/// T8.15, D21 The Free Peoples player chooses the next one. T8.17 Where a side is gone its assignments are, too.
 pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     let free = t.state.free;
     let mut defenders: SmallVec<[Id; 9]> = SmallVec::new();
@@ -40,6 +40,7 @@ pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     Ok(())
 }
 
+/// T8.14, T8.18 One character and his minions, in a phase of its own.
 fn begin(t: &mut Game, who: Id, fierce: bool) {
     let minions: SmallVec<[Id; 4]> = t.state.assigned.iter().filter(|(c, _)| *c == who).map(|(_, m)| *m).collect();
     t.state.assigned.retain(|(c, _)| *c != who);
@@ -78,6 +79,7 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     let (low, high) = if free_lost { (ours, theirs) } else { (theirs, ours) };
     // T8.24, T8.25, T8.30
     let overwhelmed = high > 0 && high >= now::overwhelm_factor(t.state, lost) * low && !lost.is_empty();
+    // T8.23
     let damage: i16 =
         won.iter().filter_map(|id| t.state.object(*id)).map(|o| now::keyword(t.state, o, Keyword::Damage)).sum();
     let (mut losers, winners) = (things(t.state, lost), things(t.state, won));
@@ -147,6 +149,7 @@ pub(crate) fn end(t: &mut Game, part: u8) -> Flow {
         }
         _ => {
             let fierce = t.state.skirmish.as_ref().is_some_and(|skirmish| skirmish.fierce);
+            // T8.34 Who survived may be assigned again; T8.19 what was done for this skirmish is over.
             t.state.skirmish = None;
             phases::clear_phase(t.state);
             on(t, Place::NextSkirmish(fierce));
