@@ -2,7 +2,7 @@
 //! player likes, then answers in the order of actions until all pass), may be prevented, replaced or made smaller, happens,
 //! and is announced again as done.
 
-use super::{Action, Frame, Use, check::uses_of, happens, legal, window};
+use super::{Frame, Use, check::uses_of, happens, legal, window};
 use crate::{
     Game, Item, Why,
     cards::{
@@ -148,7 +148,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
             let by = actor(t.state, uses);
-            t.state.stack.push(Frame::Action(Action::new(uses, by)));
+            super::uses(t, uses, by);
             return Ok(());
         }
         while usize::from(now.passes) < t.state.order.len() {
@@ -171,7 +171,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
-            window::begin(t.state, seat, chosen);
+            window::begin(t, seat, chosen);
             return Ok(());
         }
         now.next();

@@ -1,6 +1,6 @@
 //! T5.16 to T5.20 Who may act now. It ends when all who may have passed one after the other.
 
-use super::{Action, Frame, Play, Use, check::uses_of, legal};
+use super::{Frame, Play, Use, check::uses_of, legal};
 use crate::{
     Game, Item, Why,
     cards::{
@@ -52,7 +52,7 @@ pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
         t.state.stack.pop();
         window.passes = if chosen == Item::Pass { window.passes + 1 } else { 0 };
         t.state.stack.push(Frame::Window(window));
-        begin(t.state, seat, chosen);
+        begin(t, seat, chosen);
         return Ok(());
     }
     t.state.stack.pop();
@@ -66,11 +66,12 @@ fn is_over(s: &State, window: Window) -> bool {
 }
 
 /// Puts what was chosen on the stack.
-pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
+pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
+    let s = &mut *t.state;
     let frame = match chosen {
         Item::Use { card, rank, text, ability } => {
             let of = s.at(card, rank).expect("it was offered").thing();
-            Frame::Action(Action::new(Use { of, text, ability }, seat))
+            return super::uses(t, Use { of, text, ability }, seat);
         }
         Item::Play(card) => {
             Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None))
