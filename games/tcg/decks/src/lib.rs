@@ -45,6 +45,11 @@ pub fn legal(name: &str) -> Result<DeckList, String> {
     }
 }
 
+/// Whether the data of the game is whole: all cards can be read, and every starter is legal.
+pub fn check() -> Result<(), String> {
+    STARTERS.iter().try_for_each(|(name, _)| legal(name).map(drop))
+}
+
 /// The decks that are brought, one for each seat; how many seats there are may have been said elsewhere.
 pub fn brought<N: AsRef<str>>(names: &[N], seats: Option<usize>) -> Result<Vec<DeckList>, String> {
     let (found, wanted) = (names.len(), seats_or(seats, names.len())?);

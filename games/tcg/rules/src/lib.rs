@@ -18,6 +18,7 @@ pub mod invariants;
 mod item;
 mod law;
 mod notation;
+pub mod rulebook;
 mod setup;
 mod told;
 pub mod turn;
