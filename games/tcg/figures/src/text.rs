@@ -1,6 +1,10 @@
 //! The figures as small tables for people. Every card has its place in JSON; here are those that stand out.
 
 use crate::{CardUse, Sites, TcgReport};
+use tcg::{
+    Card,
+    cards::facts::{Keyword, Type},
+};
 use tournament::Figures;
 
 /// So many cards are told that were played most.
@@ -27,7 +31,9 @@ impl TcgReport {
     }
 
     fn most_played(&self) -> String {
-        let mut cards: Vec<(&String, &CardUse)> = self.cards.iter().collect();
+        // Those with whom one begins lie there in every game.
+        let is_played = |(code, _): &(&String, &CardUse)| code.parse().is_ok_and(|card| !begins_in_play(card));
+        let mut cards: Vec<(&String, &CardUse)> = self.cards.iter().filter(is_played).collect();
         cards.sort_by_key(|(code, uses)| (std::cmp::Reverse(uses.played), *code));
         let row = |(code, uses): &(&String, &CardUse)| {
             let abilities: Vec<String> = uses.abilities.values().map(u64::to_string).collect();
@@ -53,6 +59,12 @@ impl TcgReport {
         let names: Vec<String> = never.collect();
         told(&format!("{} of {all} abilities were never used", names.len()), &names)
     }
+}
+
+/// T4.9
+fn begins_in_play(card: Card) -> bool {
+    let facts = card.facts();
+    facts.kind == Type::Ring || facts.keywords.iter().any(|(keyword, _)| *keyword == Keyword::RingBearer)
 }
 
 /// A head and what it is about, in lines that fit a terminal.

@@ -29,12 +29,16 @@ fn deck(at: usize, name: &str) -> String {
     format!("set deck {}: {name}", tcg::NAMES[at])
 }
 
-/// Answers of whoever is asked, so many times.
-async fn play(people: &mut [Client], id: &str, answers: usize) {
-    for _ in 0..answers {
-        let mut players: Vec<&mut Client> = people.iter_mut().collect();
-        step(&mut players, id).await;
+/// The same after the set-up: everybody bids little, so that nobody is corrupted by it, and has drawn his hand.
+async fn begun(host: &Host, decks: &[&str]) -> (Vec<Client>, String) {
+    let (mut people, id) = seated(host, decks).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        let seen = person.seen(&id).await;
+        done(send_answer(person, &id, tcg::NAMES[at], version(&seen), &at.to_string()).await);
     }
+    let mut players: Vec<&mut Client> = people.iter_mut().collect();
+    play_until(&mut players, &id, |seen| seen["view"]["turn"] == 1).await;
+    (people, id)
 }
 
 /// The field of every player, as somebody sees it.
@@ -54,20 +58,21 @@ async fn two_to_five_can_be_seated() {
 #[tokio::test]
 async fn a_match_of_three_is_played_and_nobody_sees_the_hands_of_others() {
     let host = Host::start(GAMES).await;
-    let (mut people, id) = seated(&host, &["fotr-aragorn", "mom-gimli", "rotel-legolas"]).await;
-    play(&mut people, &id, 40).await;
+    let (mut people, id) = begun(&host, &["fotr-aragorn", "mom-gimli", "rotel-legolas"]).await;
     for (at, person) in people.iter_mut().enumerate() {
         let seen = person.seen(&id).await;
         for (of, (own, known)) in each(&seen, "own_hand").into_iter().zip(each(&seen, "known_in_hand")).enumerate() {
             let count = seen["view"]["people"][of]["hand"].as_u64().expect("a number") as usize;
             let shown = own.as_array().expect("a hand").len();
+            assert!(count > 4, "everybody has cards in hand");
             assert_eq!(shown, if of == at { count } else { 0 }, "{at} sees of {of}: {own}");
             assert!(known.as_array().expect("cards").len() <= count);
         }
         // Of the adventure deck of another nobody sees a site before it was played.
-        let sites: Vec<usize> = each(&seen, "sites").iter().map(|sites| sites.as_array().expect("sites").len()).collect();
+        let sites: Vec<usize> =
+            each(&seen, "sites").iter().map(|sites| sites.as_array().expect("sites").len()).collect();
         let others = sites.iter().enumerate().filter(|(of, _)| *of != at);
-        assert!(sites[at] >= 7 && others.clone().all(|(_, count)| *count == 0), "{sites:?}");
+        assert!(sites[at] >= 8 && others.clone().all(|(_, count)| *count == 0), "{sites:?}");
         assert_eq!(each(&seen, "fellowship").len(), 3);
     }
     let spectator = host.stranger().get(&format!("/api/matches/{id}")).await.expect("an answer").text;
@@ -91,8 +96,7 @@ fn told<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a Value>) {
 #[tokio::test]
 async fn what_is_drawn_is_told_to_who_drew_it() {
     let host = Host::start(GAMES).await;
-    let (mut people, id) = seated(&host, &["fotr-aragorn", "fotr-gandalf"]).await;
-    play(&mut people, &id, 12).await;
+    let (mut people, id) = begun(&host, &["fotr-aragorn", "fotr-gandalf"]).await;
     for (at, person) in people.iter_mut().enumerate() {
         let seen = person.seen(&id).await;
         let mut drawn = Vec::new();
@@ -114,7 +118,8 @@ async fn decks_that_break_the_rules_are_refused() {
     for bad in ["set deck a: banana", "set deck a: ring-bearer 1C290; ring 1C2; 4 1C9", "set deck b: fotr-aragorn"] {
         refused(ann.post("/api/matches", with(bad)).await.expect("an answer"), 400, "bad-setup");
     }
-    let why = ann.post("/api/matches", with("set deck a: ring-bearer 1C290; ring 1C2; 5 1C9")).await.expect("an answer").text;
+    let why =
+        ann.post("/api/matches", with("set deck a: ring-bearer 1C290; ring 1C2; 5 1C9")).await.expect("an answer").text;
     assert!(why.contains("T3.2") && why.contains("T3.5: Dwarven Axe (1C9)"), "{why}");
 }
 
@@ -128,5 +133,6 @@ async fn a_program_plays_against_a_person() {
         answer(&mut ann, &id).await;
     }
     let seen = ann.seen(&id).await;
-    assert!(seen["info"]["version"].as_u64() > Some(8), "{}", seen["info"]);
+    let answers = seen["info"]["version"].as_u64().expect("a number");
+    assert!(answers > 8 || seen["info"]["status"] == "over", "{}", seen["info"]);
 }

@@ -54,14 +54,13 @@ pub fn keyword_in(words: &Words, keyword: Keyword, number: i16) -> String {
     }
 }
 
-/// What it bears, and what is stacked under it.
+/// What it bears, and what is stacked under it, by title: that is enough to know them again.
 fn with_it(words: &Words, state: &State, o: &InPlay) -> Option<String> {
-    let borne: Vec<String> = state.on(o.id).map(|item| name(words, state, item)).collect();
+    let borne: Vec<&str> = state.on(o.id).map(|item| item.card.title()).collect();
     let under = state.stacked.iter().filter(|stacked| stacked.on == o.id);
-    let under: Vec<String> = under.map(|stacked| stacked.card.full_name()).collect();
-    let said = |key: &str, cards: Vec<String>| {
-        (!cards.is_empty()).then(|| words.say(key, &[("cards", text(cards.join(", ")))]))
-    };
+    let under: Vec<&str> = under.map(|stacked| stacked.card.title()).collect();
+    let said =
+        |key: &str, cards: Vec<&str>| (!cards.is_empty()).then(|| words.say(key, &[("cards", text(cards.join(", ")))]));
     let all: Vec<String> = [said("figure-bears", borne), said("figure-stacked", under)].into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.join("; "))
 }

@@ -57,7 +57,7 @@ impl Names for Words {
     }
 
     fn list(&self, names: Vec<String>) -> String {
-        if names.is_empty() { self.word("none-there") } else { names.join(", ") }
+        if names.is_empty() { self.word("none-there") } else { names.join(" + ") }
     }
 }
 

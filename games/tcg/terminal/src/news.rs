@@ -40,7 +40,7 @@ fn line(words: &Words, events: &[Event]) -> String {
         let backs = (backs > 0).then(|| words.backs(backs));
         let all: Vec<String> = cards.into_iter().map(|card| card.full_name()).chain(backs).collect();
         values.retain(|(name, _)| *name != "card");
-        values.push(("card", text(all.join(", "))));
+        values.push(("card", text(all.join("; "))));
     }
     words.maybe(&key(first), &values).unwrap_or_else(|| first.to_string())
 }

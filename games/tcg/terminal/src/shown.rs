@@ -75,7 +75,7 @@ impl Shown for TcgShown {
     }
 
     fn board(words: &Words, view: &View, _part: &str) -> Option<String> {
-        Some(path::path(words, view))
+        path::path(words, view)
     }
 
     fn hand(words: &Words, view: &View) -> Option<String> {

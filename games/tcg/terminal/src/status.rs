@@ -79,7 +79,7 @@ fn support(words: &Words, state: &State, seat: Seat) -> Option<String> {
         o.owner == seat && o.on.is_none() && !matches!(o.card.kind(), Type::Companion | Type::Minion | Type::Site)
     };
     let cards: Vec<String> = state.in_play.iter().filter(lies_there).map(|o| in_brackets(words, state, o)).collect();
-    let values = [("seat", text(words.player(seat))), ("cards", text(cards.join(", ")))];
+    let values = [("seat", text(words.player(seat))), ("cards", text(cards.join("; ")))];
     (!cards.is_empty()).then(|| words.say("status-support", &values))
 }
 
@@ -134,7 +134,7 @@ fn under_way(words: &Words, view: &View, state: &State) -> Vec<String> {
     let seen = view.stack.iter().filter_map(|frame| if let Frame::Action(a) = frame { Some(&a.aside) } else { None });
     let cards: Vec<String> = seen.flatten().map(|card| card.full_name()).collect();
     if !cards.is_empty() {
-        lines.push(words.say("status-looked-at", &[("cards", text(cards.join(", ")))]));
+        lines.push(words.say("status-looked-at", &[("cards", text(cards.join("; ")))]));
     }
     lines
 }
@@ -148,7 +148,7 @@ fn frame_in(words: &Words, state: &State, frame: &Frame) -> Option<String> {
         Frame::Action(action) => words.say("under-action", &card(action.uses.of.card)),
         Frame::Occurrence(occurrence) => {
             let whom: Vec<String> = occurrence.whom.iter().map(|thing| thing.card.full_name()).collect();
-            let whom = if whom.is_empty() { "none".into() } else { whom.join(", ") };
+            let whom = if whom.is_empty() { "none".into() } else { whom.join("; ") };
             let what = words.word(&format!("kind-{}", occurrence.kind));
             words.say("under-occurrence", &[("what", text(what)), ("cards", text(whom))])
         }
@@ -170,7 +170,7 @@ fn cards(words: &Words, view: &View, seat: Seat) -> Vec<String> {
         ("dead", (person.dead.len() as u64).into()),
     ];
     let pile = |key: &str, cards: Vec<String>| {
-        (!cards.is_empty()).then(|| words.say(key, &[player(), ("cards", text(cards.join(", ")))]))
+        (!cards.is_empty()).then(|| words.say(key, &[player(), ("cards", text(cards.join("; ")))]))
     };
     let dead = person.dead.cards().map(|card| card.full_name()).collect();
     let known = person.cards.in_hand.cards().filter(|_| view.seat != Some(seat)).map(|card| card.full_name()).collect();

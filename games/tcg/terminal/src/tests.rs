@@ -170,7 +170,7 @@ fn what_is_drawn_in_a_row_shares_a_line() {
     let card = Card::all().next().expect("there are cards");
     let told =
         news::lines(&words, &[drew(None), drew(None), Event::Out { who: seat }, drew(Some(card)), drew(Some(card))]);
-    let twice = format!("Player A draws {0}, {0}.", card.full_name());
+    let twice = format!("Player A draws {0}; {0}.", card.full_name());
     assert_eq!(told, ["Player A draws 2 cards.", "Player A is out of the game.", &twice]);
 }
 

@@ -15,7 +15,8 @@ fn said(args: &[&str]) -> anyhow::Result<String> {
 fn a_legal_deck_is_told_in_short() {
     let text = said(&["check", STARTERS[0].0]).expect("a starter is legal");
     assert!(text.starts_with("fotr-aragorn: legal\n  60 cards: 30 Free Peoples, 30 Shadow; 9 sites\n"), "{text}");
-    let json: serde_json::Value = serde_json::from_str(&said(&["check", "mom-gimli", "--json"]).expect("legal")).expect("JSON");
+    let json: serde_json::Value =
+        serde_json::from_str(&said(&["check", "mom-gimli", "--json"]).expect("legal")).expect("JSON");
     assert_eq!((&json["legal"], &json["cards"], &json["broken"]), (&true.into(), &60.into(), &serde_json::json!([])));
 }
 
@@ -28,7 +29,8 @@ fn what_is_wrong_is_told_and_is_bad_input() {
     let wrong = said(&["check", &name]).expect_err("it is not legal");
     let FoundWrong(text) = wrong.downcast_ref().expect("all has been said");
     assert!(text.contains("T3.5: Dwarven Axe (1C9): expected at most four of a title, found 6\n"), "{text}");
-    let FoundWrong(json) = said(&["check", "--json", &name]).expect_err("neither").downcast().expect("all has been said");
+    let FoundWrong(json) =
+        said(&["check", "--json", &name]).expect_err("neither").downcast().expect("all has been said");
     let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     let rules: Vec<_> = json["broken"].as_array().expect("a list").iter().map(|broken| &broken["rule"]).collect();
     assert_eq!(rules, ["T3.3", "T3.5"]);
@@ -41,6 +43,9 @@ fn what_cannot_be_read_is_told_with_its_line() {
     let path = folder.path().join("odd.deck");
     fs::write(&path, "ring-bearer 1C290\n\nfour 1C9\n").expect("it can be written");
     let wrong = said(&["check", &path.display().to_string()]).expect_err("it cannot be read");
-    assert!(wrong.to_string().ends_with("odd.deck:3: expected a number, ring-bearer, ring or site, found 'four'"), "{wrong}");
+    assert!(
+        wrong.to_string().ends_with("odd.deck:3: expected a number, ring-bearer, ring or site, found 'four'"),
+        "{wrong}"
+    );
     assert!(said(&["check", "no/such/file"]).is_err());
 }
