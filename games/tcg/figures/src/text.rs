@@ -79,10 +79,18 @@ fn told(head: &str, names: &[String]) -> String {
             _ => lines.push(piece),
         }
     }
-    let told: String =
-        lines.iter().filter(|line| !line.is_empty()).map(|line| format!("  {}\n", line.trim_end())).collect();
-    format!("\n{head}{}\n{told}", if names.is_empty() { "" } else { ":" })
+    let told: String = lines
+        .iter()
+        .filter(|line| !line.is_empty())
+        .take(LINES)
+        .map(|line| format!("  {}\n", line.trim_end()))
+        .collect();
+    let more = if lines.len() > LINES { "  … (--json tells them all)\n" } else { "" };
+    format!("\n{head}{}\n{told}{more}", if names.is_empty() { "" } else { ":" })
 }
+
+/// Lines of a list.
+const LINES: usize = 8;
 
 /// Columns of a list.
 const WIDTH: usize = 96;

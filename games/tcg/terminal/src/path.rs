@@ -9,12 +9,14 @@ use tcg::{
 };
 use terminal::{Words, text};
 
-/// The sites of the path, one a line, with the markers of the players; nothing before the first one is laid.
-pub fn path(words: &Words, view: &View) -> Option<String> {
+/// The sites of the path, one a line, with the markers of the players.
+pub fn path(words: &Words, view: &View) -> String {
     let state = view.world();
-    state.site(1)?;
+    if state.site(1).is_none() {
+        return format!("{} {}", words.word("status-path"), words.word("none-there"));
+    }
     let sites = (1..=state.options.last_site()).map(|number| format!("  {}", line(words, &state, number)));
-    Some(std::iter::once(words.word("status-path")).chain(sites).collect::<Vec<_>>().join("\n"))
+    std::iter::once(words.word("status-path")).chain(sites).collect::<Vec<_>>().join("\n")
 }
 
 fn line(words: &Words, state: &State, number: u8) -> String {

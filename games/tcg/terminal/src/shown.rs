@@ -75,7 +75,7 @@ impl Shown for TcgShown {
     }
 
     fn board(words: &Words, view: &View, _part: &str) -> Option<String> {
-        path::path(words, view)
+        Some(path::path(words, view))
     }
 
     fn hand(words: &Words, view: &View) -> Option<String> {

@@ -29,7 +29,7 @@ pub fn full(words: &Words, view: &View) -> String {
     let state = view.world();
     let mut lines = vec![headline(words, view)];
     let free_first = state.in_action_order();
-    for seat in &free_first {
+    for seat in free_first.iter().filter(|seat| !state.of(**seat).is_out) {
         lines.extend(fellowship(words, &state, *seat));
         lines.extend(support(words, &state, *seat));
     }
@@ -187,7 +187,7 @@ fn deck(cards: &HoldingView<Card>) -> u64 {
 pub fn hand(words: &Words, view: &View) -> Option<String> {
     let hand = &view.people[view.seat?.index()].cards.own_hand;
     if hand.is_empty() {
-        return (view.turn > 0).then(|| words.word("hand-empty"));
+        return Some(words.word("hand-empty"));
     }
     let line = |(card, count): (Card, u8)| {
         let times = if count > 1 { format!("{count} × ") } else { String::new() };

@@ -55,9 +55,9 @@ fn many_questions_are_answered_by_the_first_option_for_three() {
 fn it_is_told_in_other_languages() {
     for (lang, expected) in [
         ("hu", "Hány teher a téted"),
-        ("tr", "kaç yük teklif ediyorsun?"),
-        ("cs", "Kolik břemen vsadíš"),
-        ("he", "כמה נטל תהמר"),
+        ("tr", "kaç yük teklif ediyorsunuz?"),
+        ("cs", "Kolik břemen vsadíte"),
+        ("he", "כמה נטל תהמרו"),
     ] {
         let text = said(&["--seed", "3", "--lang", lang], "1\n1\n1\n1\nstate\nquit\n");
         assert!(text.contains(expected), "{lang}: {text}");

@@ -156,15 +156,15 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = Kolik břemen vsadíš na výběr místa v pořadí tahů?
+why-bid = Kolik břemen vsadíte na výběr místa v pořadí tahů?
 why-tie = Kdo z těch se stejnou sázkou vybírá první?
-why-place = Které místo v pořadí tahů si vezmeš?
-why-start-with = Kdo s tebou začíná? Zbývají společníci za cenu soumraku { $left }.
-why-mulligan = Vrátíš karty z ruky a lízneš si šest jiných?
-why-act = Co uděláš? ({ $phase })
+why-place = Které místo v pořadí tahů si vezmete?
+why-start-with = Kdo s vámi začíná? Zbývají společníci za cenu soumraku { $left }.
+why-mulligan = Vrátíte karty z ruky a líznete si šest jiných?
+why-act = Co uděláte? ({ $phase })
 why-answer = { $about ->
-        [yes] Má se stát: { $what }. Odpovíš?
-       *[no] Právě se stalo: { $what }. Odpovíš?
+        [yes] Má se stát: { $what }. Odpovíte?
+       *[no] Právě se stalo: { $what }. Odpovíte?
     }
 why-first-of = Má se stát několik věcí. Která bude první?
 why-bearer = Kdo ponese kartu { $card }?
@@ -178,28 +178,28 @@ why-target = { $verb ->
         [change] { $card }: kdo se změní?
         [return] { $card }: co se vrátí do ruky?
         [stack] { $card }: co se podloží?
-       *[choose] { $card }: co vybereš?
+       *[choose] { $card }: co vyberete?
     }
-why-number = { $card }: které číslo vybereš?
+why-number = { $card }: které číslo vyberete?
 why-one-of = { $card }: kterou z možností?
-why-may = { $card }: chceš, co nabízí?
+why-may = { $card }: chcete, co nabízí?
 why-again = { $card }: ještě jednou?
-why-pay-to-prevent = { $card }: zaplatíš, abys tomu zabránil?
+why-pay-to-prevent = { $card }: zaplatíte, abyste tomu zabránili?
 why-player = { $card }: který hráč?
 why-play-from = { $from ->
-        [discard] { $card }: co zahraješ z odhazovacího balíčku?
-        [deck] { $card }: co zahraješ z dobíracího balíčku?
-        [stacked] { $card }: kterou z podložených karet zahraješ?
-       *[hand] { $card }: co zahraješ z ruky?
+        [discard] { $card }: co zahrajete z odhazovacího balíčku?
+        [deck] { $card }: co zahrajete z dobíracího balíčku?
+        [stacked] { $card }: kterou z podložených karet zahrajete?
+       *[hand] { $card }: co zahrajete z ruky?
     }
-why-play-site = { $card }: které místo zahraješ?
-why-reveal = { $card }: co odhalíš?
-why-discard-from-hand = { $card }: co odhodíš z ruky?
+why-play-site = { $card }: které místo zahrajete?
+why-reveal = { $card }: co odhalíte?
+why-discard-from-hand = { $card }: co odhodíte z ruky?
 why-discard-it = { $card }: která z těchto karet bude odhozena?
 why-order = { $card }: v jakém pořadí přijdou karty navrch balíčku?
 why-beneath = { $card }: co přijde pod balíček?
-why-take = { $card }: kterou z těchto karet si vezmeš?
-why-take-up = { $card }: kterou kartu si vezmeš do ruky?
+why-take = { $card }: kterou z těchto karet si vezmete?
+why-take-up = { $card }: kterou kartu si vezmete do ruky?
 why-put-under = { $card }: která karta přijde pod dobírací balíček?
 why-stack = { $card }: co se tam podloží?
 why-assign = { $card }: kdo se utká s kým?
@@ -207,10 +207,10 @@ why-sanctuary = Útočiště: kdo bude vyléčen? Zbývá zranění k vyléčen�
 why-archery-wound = Střelba: kdo utrpí další zranění?
 why-archery-target = Střelba: čí přisluhovači utrpí zranění?
 why-defenders = Kteří společníci a spojenci se brání kterým přisluhovačům?
-why-leftovers = Kteří z tvých nepřiřazených přisluhovačů na koho útočí?
+why-leftovers = Kteří z vašich nepřiřazených přisluhovačů na koho útočí?
 why-next-skirmish = Která šarvátka bude další?
-why-reconcile = Než doplníš ruku na osm karet: odhodíš jednu?
-why-down-to-eight = Máš víc než osm karet. Které odhodíš?
+why-reconcile = Než doplníte ruku na osm karet: odhodíte jednu?
+why-down-to-eight = Máte víc než osm karet. Které odhodíte?
 why-move-again = Pohne se společenstvo znovu?
 why-draw = Která karta se lízne?
 why-top-card = Která karta leží navrchu?

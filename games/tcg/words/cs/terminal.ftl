@@ -1,6 +1,6 @@
 # What the terminal says of the card game.
 
-welcome = Pán prstenů TCG. Kdykoli pomůže ?, poradí hint, ukončí quit.
+welcome = Pán prstenů TCG. Nápověda: ? – rada: hint – konec: quit
 
 ## Help
 
@@ -8,9 +8,9 @@ help-more =
     ? T6.14        jedno pravidlo, nebo oddíl, třeba T6
     ? aragorn      karta podle jména, kódu (1R89) nebo čísla možnosti
     map            cesta dobrodružství
-    hand           tvé karty
-help-no-rule = Pravidlo ani karta "{ $rule }" není. Pravidla mají čísla jako T6.14, karty kódy jako 1R89.
-hint-card = Kartu si přečteš, když napíšeš ? a její číslo nebo jméno.
+    hand           vaše karty
+help-no-rule = Pravidlo ani karta „{ $rule }“ neexistuje. Pravidla mají čísla jako T6.14, karty kódy jako 1R89.
+hint-card = Chcete-li číst kartu, napište ? a její číslo nebo jméno.
 refused-by = Nedovoluje to { $rule }.
 
 ## Where things stand
@@ -18,7 +18,7 @@ refused-by = Nedovoluje to { $rule }.
 none-there = nic
 status-setup = Před prvním tahem.
 status-headline = Tah { $turn }, { $seat }, { $phase }, místo { $site }. Zásoba soumraku: { $twilight }.
-status-headline-own = Tah { $turn }, tvůj, { $phase }, místo { $site }. Zásoba soumraku: { $twilight }.
+status-headline-own = Tah { $turn }, váš, { $phase }, místo { $site }. Zásoba soumraku: { $twilight }.
 status-moves = Pohyby v tomto tahu: { $moves }.
 status-path = Cesta dobrodružství:
 status-site = { $number }) { $site } [{ $shadow }]
@@ -49,8 +49,8 @@ under-give = { $card } mění nositele
 
 ## Cards
 
-hand-title = Tvé karty:
-hand-empty = Nemáš v ruce žádné karty.
+hand-title = Vaše karty:
+hand-empty = Nemáte v ruce žádné karty.
 figure-strength = síla { $now }
 figure-vitality = životnost { $left } z { $all }
 figure-roaming = toulavý

@@ -155,12 +155,12 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = כמה נטל תהמר על בחירת המקום בסדר התורות?
+why-bid = כמה נטל תהמרו על בחירת המקום בסדר התורות?
 why-tie = מי מבעלי ההימור השווה בוחר ראשון?
-why-place = איזה מקום תיקח בסדר התורות?
-why-start-with = מי מתחיל איתך? אפשר עוד לבחור עמיתים בעלות דמדומים { $left }.
+why-place = איזה מקום תיקחו בסדר התורות?
+why-start-with = מי מתחיל איתכם? אפשר עוד לבחור עמיתים בעלות דמדומים { $left }.
 why-mulligan = להחזיר את היד ולמשוך שישה קלפים אחרים?
-why-act = מה תעשה? ({ $phase })
+why-act = מה תעשו? ({ $phase })
 why-answer = { $about ->
         [yes] עומד לקרות: { $what }. להגיב?
        *[no] קרה זה עתה: { $what }. להגיב?
@@ -177,28 +177,28 @@ why-target = { $verb ->
         [change] { $card }: מי משתנה?
         [return] { $card }: מה חוזר ליד?
         [stack] { $card }: מה מונח מתחת?
-       *[choose] { $card }: במה תבחר?
+       *[choose] { $card }: במה תבחרו?
     }
-why-number = { $card }: איזה מספר תבחר?
+why-number = { $card }: איזה מספר תבחרו?
 why-one-of = { $card }: איזו אפשרות?
 why-may = { $card }: לקבל את מה שהוא מציע?
 why-again = { $card }: פעם נוספת?
 why-pay-to-prevent = { $card }: לשלם כדי למנוע?
 why-player = { $card }: איזה שחקן?
 why-play-from = { $from ->
-        [discard] { $card }: מה תשחק מערימת ההשלכה?
-        [deck] { $card }: מה תשחק מחפיסת המשיכה?
-        [stacked] { $card }: איזה מהקלפים המונחים שם תשחק?
-       *[hand] { $card }: מה תשחק מהיד?
+        [discard] { $card }: מה תשחקו מערימת ההשלכה?
+        [deck] { $card }: מה תשחקו מחפיסת המשיכה?
+        [stacked] { $card }: איזה מהקלפים המונחים שם תשחקו?
+       *[hand] { $card }: מה תשחקו מהיד?
     }
-why-play-site = { $card }: איזה אתר תשחק?
-why-reveal = { $card }: מה תחשוף?
-why-discard-from-hand = { $card }: מה תשליך מהיד?
+why-play-site = { $card }: איזה אתר תשחקו?
+why-reveal = { $card }: מה תחשפו?
+why-discard-from-hand = { $card }: מה תשליכו מהיד?
 why-discard-it = { $card }: איזה מהקלפים האלה מושלך?
 why-order = { $card }: באיזה סדר יונחו הקלפים בראש החפיסה?
 why-beneath = { $card }: מה יונח בתחתית החפיסה?
-why-take = { $card }: איזה מהקלפים האלה תיקח?
-why-take-up = { $card }: איזה קלף תיקח ליד?
+why-take = { $card }: איזה מהקלפים האלה תיקחו?
+why-take-up = { $card }: איזה קלף תיקחו ליד?
 why-put-under = { $card }: איזה קלף יונח בתחתית חפיסת המשיכה?
 why-stack = { $card }: מה יונח שם?
 why-assign = { $card }: מי יתכתש עם מי?
@@ -206,10 +206,10 @@ why-sanctuary = מקלט: מי נרפא? פצעים שעוד אפשר לרפא: 
 why-archery-wound = קשתות: מי סופג את הפצע הבא?
 why-archery-target = קשתות: משרתי האופל של מי סופגים את הפצעים?
 why-defenders = אילו עמיתים ובעלי ברית מגנים מפני אילו משרתי אופל?
-why-leftovers = אילו ממשרתי האופל שלך שלא שובצו תוקפים, ואת מי?
+why-leftovers = אילו ממשרתי האופל שלכם שלא שובצו תוקפים, ואת מי?
 why-next-skirmish = איזו התכתשות הבאה?
 why-reconcile = לפני השלמת היד לשמונה: להשליך קלף אחד?
-why-down-to-eight = יש לך יותר משמונה קלפים. אילו תשליך?
+why-down-to-eight = יש לכם יותר משמונה קלפים. אילו תשליכו?
 why-move-again = האם האחווה נעה שוב?
 why-draw = איזה קלף נמשך?
 why-top-card = איזה קלף מונח בראש?

@@ -1,6 +1,6 @@
 # What the terminal says of the card game.
 
-welcome = שר הטבעות TCG. הקלד ? לעזרה בכל עת, hint לעצה, quit ליציאה.
+welcome = שר הטבעות TCG. לעזרה הקלידו ?, לעצה hint, ליציאה quit.
 
 ## Help
 
@@ -8,9 +8,9 @@ help-more =
     ? T6.14        כלל אחד, או פרק כמו T6
     ? aragorn      קלף לפי שמו, הקוד שלו (1R89) או מספר האפשרות
     map            מסלול ההרפתקה
-    hand           הקלפים שלך
+    hand           הקלפים שלכם
 help-no-rule = אין כלל או קלף "{ $rule }". כללים ממוספרים כמו T6.14, קלפים כמו 1R89.
-hint-card = כדי לקרוא קלף, הקלד ? ואת מספרו או שמו.
+hint-card = כדי לקרוא קלף, הקלידו ? ואת מספרו או שמו.
 refused-by = { $rule } אינו מתיר זאת.
 
 ## Where things stand
@@ -18,7 +18,7 @@ refused-by = { $rule } אינו מתיר זאת.
 none-there = אין
 status-setup = לפני התור הראשון.
 status-headline = תור { $turn } של { $seat }, { $phase }, אתר { $site }. מאגר הדמדומים: { $twilight }.
-status-headline-own = תור { $turn }, שלך, { $phase }, אתר { $site }. מאגר הדמדומים: { $twilight }.
+status-headline-own = תור { $turn }, שלכם, { $phase }, אתר { $site }. מאגר הדמדומים: { $twilight }.
 status-moves = תנועות בתור הזה: { $moves }.
 status-path = מסלול ההרפתקה:
 status-site = { $number }) { $site } [{ $shadow }]
@@ -49,8 +49,8 @@ under-give = { $card } עובר לנושא אחר
 
 ## Cards
 
-hand-title = הקלפים שלך:
-hand-empty = אין לך קלפים ביד.
+hand-title = הקלפים שלכם:
+hand-empty = אין לכם קלפים ביד.
 figure-strength = כוח { $now }
 figure-vitality = חיוניות { $left } מתוך { $all }
 figure-roaming = משוטט

@@ -1,6 +1,6 @@
 # What the terminal says of the card game.
 
-welcome = A Gyűrűk Ura TCG. A ? bármikor segít, a hint tanácsot ad, a quit kilép.
+welcome = A Gyűrűk Ura TCG. Súgó: ? – tanács: hint – kilépés: quit
 
 ## Help
 
@@ -9,7 +9,7 @@ help-more =
     ? aragorn      egy lap a nevével, a kódjával (1R89) vagy a sorszámával
     map            a kaland útvonala
     hand           a lapjaid
-help-no-rule = Nincs "{ $rule }" szabály vagy lap. A szabályok száma ilyen: T6.14, a lapok kódja ilyen: 1R89.
+help-no-rule = Nincs ilyen szabály vagy lap: „{ $rule }”. A szabályok száma ilyen: T6.14, a lapok kódja ilyen: 1R89.
 hint-card = Egy lap elolvasásához írd be: ? és a sorszámát vagy a nevét.
 refused-by = { $rule } nem engedi.
 

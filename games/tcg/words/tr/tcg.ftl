@@ -155,15 +155,15 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = Tur sırasındaki yeri seçmek için kaç yük teklif ediyorsun?
+why-bid = Tur sırasındaki yeri seçmek için kaç yük teklif ediyorsunuz?
 why-tie = Aynı teklifi verenlerden kim önce seçer?
-why-place = Tur sırasında hangi yeri alıyorsun?
-why-start-with = Seninle kim başlıyor? Toplam { $left } alacakaranlık bedeline kadar yoldaş seçilebilir.
-why-mulligan = Elini geri koyup başka altı kart çekiyor musun?
-why-act = Ne yapıyorsun? ({ $phase })
+why-place = Tur sırasında hangi yeri alıyorsunuz?
+why-start-with = Sizinle kim başlıyor? Toplam { $left } alacakaranlık bedeline kadar yoldaş seçilebilir.
+why-mulligan = Elinizi geri koyup başka altı kart çekiyor musunuz?
+why-act = Ne yapıyorsunuz? ({ $phase })
 why-answer = { $about ->
-        [yes] Olmak üzere: { $what }. Karşılık veriyor musun?
-       *[no] Az önce oldu: { $what }. Karşılık veriyor musun?
+        [yes] Olmak üzere: { $what }. Karşılık veriyor musunuz?
+       *[no] Az önce oldu: { $what }. Karşılık veriyor musunuz?
     }
 why-first-of = Birkaç şey sırada. Önce hangisi?
 why-bearer = { $card } kartını kim taşıyor?
@@ -177,28 +177,28 @@ why-target = { $verb ->
         [change] { $card }: kim değişiyor?
         [return] { $card }: ne ele dönüyor?
         [stack] { $card }: ne alta konuyor?
-       *[choose] { $card }: hangisini seçiyorsun?
+       *[choose] { $card }: hangisini seçiyorsunuz?
     }
-why-number = { $card }: hangi sayıyı seçiyorsun?
+why-number = { $card }: hangi sayıyı seçiyorsunuz?
 why-one-of = { $card }: seçeneklerden hangisi?
-why-may = { $card }: sunduğunu istiyor musun?
+why-may = { $card }: sunduğunu istiyor musunuz?
 why-again = { $card }: bir kez daha mı?
-why-pay-to-prevent = { $card }: önlemek için ödüyor musun?
+why-pay-to-prevent = { $card }: önlemek için ödüyor musunuz?
 why-player = { $card }: hangi oyuncu?
 why-play-from = { $from ->
-        [discard] { $card }: ıskartadan ne oynuyorsun?
-        [deck] { $card }: çekme destenden ne oynuyorsun?
-        [stacked] { $card }: alttaki kartlardan hangisini oynuyorsun?
-       *[hand] { $card }: elinden ne oynuyorsun?
+        [discard] { $card }: ıskartadan ne oynuyorsunuz?
+        [deck] { $card }: çekme destenizden ne oynuyorsunuz?
+        [stacked] { $card }: alttaki kartlardan hangisini oynuyorsunuz?
+       *[hand] { $card }: elinizden ne oynuyorsunuz?
     }
-why-play-site = { $card }: hangi mekânı oynuyorsun?
-why-reveal = { $card }: neyi açıyorsun?
-why-discard-from-hand = { $card }: elinden neyi atıyorsun?
+why-play-site = { $card }: hangi mekânı oynuyorsunuz?
+why-reveal = { $card }: neyi açıyorsunuz?
+why-discard-from-hand = { $card }: elinizden neyi atıyorsunuz?
 why-discard-it = { $card }: bu kartlardan hangisi ıskartaya atılıyor?
 why-order = { $card }: bu kartlar destenin üstüne hangi sırayla konuyor?
 why-beneath = { $card }: destenin altına ne konuyor?
-why-take = { $card }: bu kartlardan hangisini alıyorsun?
-why-take-up = { $card }: hangi kartı eline alıyorsun?
+why-take = { $card }: bu kartlardan hangisini alıyorsunuz?
+why-take-up = { $card }: hangi kartı elinize alıyorsunuz?
 why-put-under = { $card }: çekme destesinin altına hangi kart konuyor?
 why-stack = { $card }: oraya ne konuyor?
 why-assign = { $card }: kim kiminle çarpışıyor?
@@ -206,10 +206,10 @@ why-sanctuary = Sığınak: kim iyileşiyor? İyileştirilebilecek yara: { $left
 why-archery-wound = Okçuluk: sıradaki yarayı kim alıyor?
 why-archery-target = Okçuluk: yaraları kimin uşakları alıyor?
 why-defenders = Hangi yoldaşlar ve müttefikler hangi uşaklara karşı savunuyor?
-why-leftovers = Atanmamış uşaklarından hangisi kime saldırıyor?
+why-leftovers = Atanmamış uşaklarınızdan hangisi kime saldırıyor?
 why-next-skirmish = Sırada hangi çarpışma var?
-why-reconcile = Elini sekize tamamlamadan önce bir kart atıyor musun?
-why-down-to-eight = Sekizden fazla kartın var. Hangilerini atıyorsun?
+why-reconcile = Elinizi sekize tamamlamadan önce bir kart atıyor musunuz?
+why-down-to-eight = Sekizden fazla kartınız var. Hangilerini atıyorsunuz?
 why-move-again = Yoldaşlık yeniden ilerliyor mu?
 why-draw = Hangi kart çekiliyor?
 why-top-card = En üstte hangi kart var?

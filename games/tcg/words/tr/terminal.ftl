@@ -1,6 +1,6 @@
 # What the terminal says of the card game.
 
-welcome = Yüzüklerin Efendisi TCG. İstediğin an yardım için ?, öneri için hint, çıkmak için quit yaz.
+welcome = Yüzüklerin Efendisi TCG. Yardım için ?, öneri için hint, çıkmak için quit yazın.
 
 ## Help
 
@@ -8,9 +8,9 @@ help-more =
     ? T6.14        bir kural ya da T6 gibi bir bölüm
     ? aragorn      adıyla, koduyla (1R89) ya da seçenek numarasıyla bir kart
     map            macera yolu
-    hand           kartların
+    hand           kartlarınız
 help-no-rule = "{ $rule }" adında bir kural ya da kart yok. Kurallar T6.14 gibi, kartlar 1R89 gibi numaralanır.
-hint-card = Bir kartı okumak için ? ve numarasını ya da adını yaz.
+hint-card = Bir kartı okumak için ? ve numarasını ya da adını yazın.
 refused-by = { $rule } buna izin vermiyor.
 
 ## Where things stand
@@ -18,7 +18,7 @@ refused-by = { $rule } buna izin vermiyor.
 none-there = yok
 status-setup = İlk turdan önce.
 status-headline = Tur { $turn }, { $seat }, { $phase }, mekân { $site }. Alacakaranlık havuzu: { $twilight }.
-status-headline-own = Tur { $turn }, senin, { $phase }, mekân { $site }. Alacakaranlık havuzu: { $twilight }.
+status-headline-own = Tur { $turn }, sizin, { $phase }, mekân { $site }. Alacakaranlık havuzu: { $twilight }.
 status-moves = Bu turdaki ilerlemeler: { $moves }.
 status-path = Macera yolu:
 status-site = { $number }) { $site } [{ $shadow }]
@@ -49,8 +49,8 @@ under-give = { $card } taşıyıcı değiştiriyor
 
 ## Cards
 
-hand-title = Kartların:
-hand-empty = Elinde kart yok.
+hand-title = Kartlarınız:
+hand-empty = Elinizde kart yok.
 figure-strength = güç { $now }
 figure-vitality = can { $left } / { $all }
 figure-roaming = başıboş
