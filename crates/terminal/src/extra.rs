@@ -18,7 +18,7 @@ impl Extra {
         about: &'static str,
         run: fn(&ArgMatches) -> anyhow::Result<String>,
     ) -> Extra {
-        Extra { command: A::augment_args(Command::new(name).about(about)), run }
+        Extra { command: A::augment_args(Command::new(name)).about(about), run }
     }
 
     /// What was said to it.
