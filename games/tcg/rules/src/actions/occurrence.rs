@@ -2,7 +2,7 @@
 //! player likes, then answers in the order of actions until all pass), may be prevented, replaced or made smaller, happens,
 //! and is announced again as done.
 
-use super::{Action, Frame, Use, check::uses_of, happens, legal, window};
+use super::{Frame, Use, check::uses_of, happens, legal, window};
 use crate::{
     Game, Item, Why,
     cards::{
@@ -165,7 +165,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             now.used.push((by, uses));
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
-            t.state.stack.push(Frame::Action(Action::new(uses, by)));
+            super::uses(t, uses, by);
             return Ok(());
         }
         // T5.24 Answers go round like actions, until all pass in a row.
