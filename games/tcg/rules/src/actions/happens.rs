@@ -1,6 +1,6 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Frame, Occurrence};
+use super::{Frame, Occurrence, occurrence::happen};
 use crate::{
     Event, Game, Why,
     cards::{
@@ -31,7 +31,8 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
         Kind::AddBurdens => {
             let count = now.left[0];
             let free = t.state.free;
-            t.state.person(free).burdens += count;
+            let person = t.state.person(free);
+            person.burdens = person.burdens.saturating_add(count);
             t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
         }
         Kind::RemoveBurdens => {
@@ -72,7 +73,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) else { return };
     let id = o.id;
     if now.token {
-        o.wounds += 1;
+        o.wounds = o.wounds.saturating_add(1);
     }
     if now.kind == Kind::Wound {
         match t.state.happened.wounds.iter_mut().find(|(known, _)| *known == id) {
@@ -88,6 +89,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
 /// T11.18, T11.19 Where a card goes that leaves play.
 fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
+    happen(t.state, Occurrence::dropped(&o.dropped));
     let person = t.state.person(o.owner);
     if kind == Kind::Kill {
         if o.card.kind() == Type::Minion {

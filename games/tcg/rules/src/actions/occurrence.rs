@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub whom: SmallVec<[Thing; 2]>,
     /// How much of it is left, for each of them; to prevent is to make it smaller.
     pub left: SmallVec<[u8; 2]>,
-    /// The other side of a skirmish, or the bearer of what is played.
+    /// The other side of a skirmish, T8.35 the killers, or the bearer of what is played.
     pub against: SmallVec<[Thing; 2]>,
     /// T13.28 The card it comes from.
     pub source: Option<Thing>,
@@ -56,8 +56,8 @@ pub struct Occurrence {
     pub asks: Option<Seat>,
     /// How many have passed one after the other.
     pub passes: u8,
-    /// T5.25 Triggers that have been used.
-    pub used: SmallVec<[Use; 2]>,
+    /// T5.25 Triggers that have been used, and by whom: what a site offers, each player may use once, T12.12.
+    pub used: SmallVec<[(Seat, Use); 2]>,
 }
 
 impl Occurrence {
@@ -72,6 +72,12 @@ impl Occurrence {
         occurrence.whom = whom.into();
         occurrence.left = whom.iter().map(|_| 1).collect();
         occurrence
+    }
+
+    /// T11.21 These were discarded with what they were on: there is no preventing that, but there are answers.
+    pub(crate) fn dropped(whom: &[Thing]) -> Occurrence {
+        let by = whom.first().map_or(Seat(0), |thing| thing.owner);
+        Occurrence { stage: Stage::Just, ..Occurrence::of_all(Kind::Discard, whom, None, by) }
     }
 
     /// So much of it happens, to no card.
@@ -144,10 +150,10 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             continue;
         }
         if let Some(uses) = required(t, &now)? {
-            now.used.push(uses);
+            let by = actor(t.state, uses);
+            now.used.push((by, uses));
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
-            let by = actor(t.state, uses);
             t.state.stack.push(Frame::Action(Action::new(uses, by)));
             return Ok(());
         }
@@ -167,7 +173,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 let of = t.state.at(card, rank).expect("it was offered").thing();
                 let uses = Use { of, text, ability };
                 if let When::MayEachTime(_) = uses.ability().when {
-                    now.used.push(uses);
+                    now.used.push((seat, uses));
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
@@ -183,7 +189,7 @@ impl Occurrence {
     fn next(&mut self) {
         self.at += 1;
         (self.passes, self.asks) = (0, None);
-        self.used.retain(|uses| uses.ability().when.is_about_all());
+        self.used.retain(|(_, uses)| uses.ability().when.is_about_all());
     }
 }
 
@@ -220,7 +226,7 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     let s = &*t.state;
     listeners(s, now, |uses| {
         if let When::EachTime(trigger) = &uses.ability().when
-            && !now.used.contains(&uses)
+            && !now.used.contains(&(actor(s, uses), uses))
             && can_answer(s, now, trigger, uses, actor(s, uses))
         {
             due.push(uses);
@@ -240,7 +246,7 @@ fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
     listeners(s, now, |uses| {
         let trigger = match &uses.ability().when {
             When::Response(trigger) => trigger,
-            When::MayEachTime(trigger) if !now.used.contains(&uses) => trigger,
+            When::MayEachTime(trigger) if !now.used.contains(&(seat, uses)) => trigger,
             _ => return,
         };
         let is_site = uses.of.card.kind() == Type::Site;

@@ -6,7 +6,7 @@ use crate::{
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
         facts::{Keyword, Phase},
-        words::Kind,
+        words::{Kind, Until},
     },
     game::{Id, Skirmish, State, Thing, now},
 };
@@ -51,6 +51,8 @@ fn begin(t: &mut Game, who: Id, fierce: bool) {
     let first = t.state.free;
     Window::open(t.state, Phase::Skirmish, first, false);
     phases::start(t, Phase::Skirmish);
+    let waiting = t.state.lasting.iter_mut().filter(|lasting| lasting.until == Until::NextSkirmish);
+    waiting.for_each(|lasting| lasting.until = Until::EndOfPhase);
 }
 
 fn things(s: &State, ids: &[Id]) -> Things {
@@ -87,7 +89,8 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     on(t, Place::SkirmishWounds(left, free_lost));
     let by = t.state.free;
     if overwhelmed {
-        happen(t.state, Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by));
+        let against = winners.iter().copied().collect();
+        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by) });
     }
     for (kind, whom, against) in [(Kind::Lose, &losers, &winners), (Kind::Win, &winners, &losers)] {
         if !whom.is_empty() {
@@ -111,7 +114,10 @@ pub(crate) fn wounds(t: &mut Game, left: u8, free_lost: bool) -> Flow {
     }
     on(t, Place::SkirmishWounds(left - 1, free_lost));
     let by = t.state.free;
-    happen(t.state, Occurrence::of_all(Kind::Wound, &losers, None, by));
+    let skirmish = t.state.skirmish.as_ref().expect("a skirmish is being fought");
+    let won: &[Id] = if free_lost { &skirmish.minions } else { &skirmish.free };
+    let against = things(t.state, won).into_iter().collect();
+    happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Wound, &losers, None, by) });
     Ok(())
 }
 

@@ -47,6 +47,13 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Shadow)
             .cost(remove_twilight(3))
             .effect(Effect::PlaySite(Value::Here, ANY)),
+        // Return to Its Master
+        card("1R224")
+            .response(end_of(Skirmish))
+            .needs(Cond::RingWorn)
+            .effect(Effect::CancelAssignments)
+            .effect(Effect::Assign { character: RING_BEARER, minion: NAZGUL, by: Whose::Yours })
+            .effect(Effect::Lasting(Modifier::RingSilent, Until::NextSkirmish)),
         // Úlairë Nelya
         card("1U233")
             .during(Shadow)
