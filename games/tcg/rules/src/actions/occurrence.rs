@@ -149,6 +149,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             now.next();
             continue;
         }
+        // T5.22 What is required comes before what is optional.
         if let Some(uses) = required(t, &now)? {
             let by = actor(t.state, uses);
             now.used.push((by, uses));
@@ -157,6 +158,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             t.state.stack.push(Frame::Action(Action::new(uses, by)));
             return Ok(());
         }
+        // T5.24 Answers go round like actions, until all pass in a row.
         while usize::from(now.passes) < t.state.order.len() {
             let seat = now.asks.unwrap_or(t.state.free);
             now.asks = Some(t.state.right_of(seat));
@@ -220,7 +222,7 @@ pub(crate) fn actor(s: &State, uses: Use) -> Seat {
     if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
 }
 
-/// T5.23 The next required trigger; the Free Peoples player orders them.
+/// T5.23, D6 The next required trigger; the Free Peoples player orders them.
 fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     let mut due: SmallVec<[Use; 2]> = SmallVec::new();
     let s = &*t.state;

@@ -23,7 +23,7 @@ pub enum PlayStage {
     Extra,
     /// It is placed.
     Place,
-    /// An event is put away.
+    /// T2.7 An event is put away.
     PutAway,
 }
 

@@ -73,7 +73,7 @@ pub struct Stacked {
     pub card: Card,
 }
 
-/// A player.
+/// T1.1 A player: his decks, his piles, his Ring-bearer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// T1.8 Hand and draw deck, and what others know of them.

@@ -1,6 +1,12 @@
 //! Set 1, Ringwraith.
 
-use crate::cards::{Text, facts::Phase::*, nouns::*, verbs::*, words::*};
+use crate::cards::{
+    Text,
+    facts::{Keyword, Phase::*},
+    nouns::*,
+    verbs::*,
+    words::*,
+};
 
 pub(super) fn cards() -> Vec<Text> {
     // A companion whom the former bearer of the Blade skirmishes.
@@ -41,6 +47,13 @@ pub(super) fn cards() -> Vec<Text> {
                 }],
                 vec![Effect::Transfer { what: named("Blade Tip"), from_discard: true, to: stabbed }],
             ])),
+        // The Pale Blade
+        card("1R221")
+            .borne_by(named("The Witch-king"))
+            .modifies(Modifier::Keyword(BEARER, Keyword::Damage, 1.into()))
+            .response(just(Kind::Win, BEARER))
+            .cost(exert(BEARER))
+            .effect(discard(one(FREE & CONDITION))),
         // Paths Seldom Trodden
         card("1U222")
             .to_play(spot(NAZGUL))
