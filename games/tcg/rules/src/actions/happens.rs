@@ -27,7 +27,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
                 }
             }
         }
-        Kind::Kill | Kind::Discard => whom.iter().for_each(|thing| away(t, now.kind, *thing)),
+        Kind::Kill | Kind::Discard => {
+            t.state.begin_removal();
+            whom.iter().for_each(|thing| away(t, now.kind, *thing));
+        }
         Kind::AddBurdens => {
             let count = now.left[0];
             let free = t.state.free;
@@ -51,10 +54,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             t.tell(Event::RingWorn { worn: true });
         }
         Kind::Draw => draw(t, now.by)?,
-        Kind::Win => {}
-        Kind::Lose => t.state.happened.lost.extend(whom.iter().copied()),
         Kind::Assign => t.state.happened.assigned.extend(whom.iter().copied()),
-        Kind::DiscardFromHand
+        Kind::Win
+        | Kind::Lose
+        | Kind::DiscardFromHand
         | Kind::Play
         | Kind::MoveFrom
         | Kind::Move
@@ -116,7 +119,7 @@ pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// T6.5, T6.7 Whether one more card may come to this hand.
+/// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
 pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
     !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
 }

@@ -256,7 +256,7 @@ fn cheapest(s: &State, by: Seat, thing: Thing, less: i16) -> i16 {
     on.min().unwrap_or_else(|| now::cost(s, by, thing, None, less))
 }
 
-/// T6.12, T6.13, T7.6 Who may bear a card.
+/// T6.12, T6.13, T7.6 Who may bear a card; T6.12a a limit of one for each is a part of what the card says of its bearer.
 pub(crate) fn bearers<'a>(s: &'a State, by: Seat, thing: Thing) -> impl Iterator<Item = Id> + 'a {
     let filter = thing.card.text().borne_by.as_ref();
     let can = move |o: &&InPlay| may_be_borne(s, by, thing, o);
@@ -339,7 +339,12 @@ pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Le
 pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
     match item {
         Item::Play(card) if s.of(seat).cards.hand().has(card) => {
-            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule("T5.10")))
+            let phase = match (card.kind(), card.side()) {
+                (Type::Event, _) => "T5.10",
+                (_, Some(Side::Shadow)) => "T7.2a",
+                _ => "T6.3",
+            };
+            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule(phase)))
         }
         Item::Use { card, rank, text, ability } => {
             let o = s.at(card, rank)?;

@@ -52,6 +52,8 @@ pub struct Occurrence {
     pub stage: Stage,
     /// Which of those it happens to is being answered for.
     pub at: u8,
+    /// T5.22 What is required has been done for all of them: now they are answered as players like.
+    pub optional: bool,
     /// Who is asked next.
     pub asks: Option<Seat>,
     /// How many have passed one after the other.
@@ -95,6 +97,7 @@ impl Occurrence {
             phase: Phase::Fellowship,
             stage: Stage::About,
             at: 0,
+            optional: false,
             asks: None,
             passes: 0,
             used: SmallVec::new(),
@@ -131,6 +134,9 @@ pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
 /// Goes on to the next question, or to what happens.
 pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
     loop {
+        if usize::from(now.at) >= now.left.len() && !now.optional {
+            (now.at, now.optional) = (0, true);
+        }
         let over = usize::from(now.at) >= now.left.len();
         if over && now.stage == Stage::Just {
             t.state.stack.pop();
@@ -139,7 +145,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
         if over {
             t.state.stack.pop();
             happens::carry_out(t, &mut now)?;
-            (now.stage, now.at, now.passes, now.asks) = (Stage::Just, 0, 0, None);
+            (now.stage, now.at, now.optional, now.passes, now.asks) = (Stage::Just, 0, false, 0, None);
             now.used.clear();
             t.state.stack.push(Frame::Occurrence(now));
             return Ok(());
@@ -150,7 +156,11 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             continue;
         }
         // T5.22 What is required comes before what is optional.
-        if let Some(uses) = required(t, &now)? {
+        if !now.optional {
+            let Some(uses) = required(t, &now)? else {
+                now.required_is_done();
+                continue;
+            };
             let by = actor(t.state, uses);
             now.used.push((by, uses));
             t.state.stack.pop();
@@ -179,7 +189,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
-            window::begin(t.state, seat, chosen);
+            window::begin(t, seat, chosen);
             return Ok(());
         }
         now.next();
@@ -187,6 +197,15 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
 }
 
 impl Occurrence {
+    /// T5.22 On to the next of those it happens to; where there is only one, to the answers.
+    fn required_is_done(&mut self) {
+        if self.left.len() == 1 {
+            self.optional = true;
+        } else {
+            self.next();
+        }
+    }
+
     /// The next of those it happens to. T5.25 A trigger is used once for each of them, if it is not about all together.
     fn next(&mut self) {
         self.at += 1;

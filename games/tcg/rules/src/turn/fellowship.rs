@@ -13,7 +13,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::Flow;
 
-/// T5.2 The pool is emptied; then start-of-turn actions.
+/// T5.2, T9.14 The pool is emptied; then start-of-turn actions.
 pub(crate) fn start_turn(t: &mut Game) -> Flow {
     t.state.turn += 1;
     t.state.twilight = 0;
