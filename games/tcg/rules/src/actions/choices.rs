@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Game, Item, Why,
     cards::words::{Effect, Filter, From, Value, Which, Whose},
-    game::{Sight, Thing},
+    game::{Sight, Thing, now},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -97,6 +97,11 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
                 Which::Choice { least, .. } => there >= sight.value(least),
             }
         }
+        Effect::RemoveBurdens(count) => {
+            i16::from(sight.state.of(sight.state.free).burdens) >= sight.value(count)
+                && now::may_remove_burdens(sight.state)
+        }
+        Effect::RemoveTwilight(count) => i16::from(sight.state.twilight) >= sight.value(count),
         Effect::DiscardFromHand(whose, _, least, _, filter) => {
             let hand = targets::chooser(sight, action, *whose);
             legal::in_hand(sight, hand, filter).count() as i16 >= sight.value(least)
@@ -162,7 +167,7 @@ fn unless_paid(
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
         Effect::RemoveBurdens(_) => {
-            t.state.of(t.state.free).burdens > 0 && crate::game::now::may_remove_burdens(t.state)
+            t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state)
         }
         _ => true,
     };
