@@ -166,9 +166,7 @@ fn unless_paid(
 /// T13.24 If the new effect can happen, what is being answered does not.
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
-        Effect::RemoveBurdens(_) => {
-            t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state)
-        }
+        Effect::RemoveBurdens(_) => t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state),
         _ => true,
     };
     t.state.stack.pop();
