@@ -101,7 +101,6 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
             i16::from(sight.state.of(sight.state.free).burdens) >= sight.value(count)
                 && now::may_remove_burdens(sight.state)
         }
-        Effect::RemoveTwilight(count) => i16::from(sight.state.twilight) >= sight.value(count),
         Effect::DiscardFromHand(whose, _, least, _, filter) => {
             let hand = targets::chooser(sight, action, *whose);
             legal::in_hand(sight, hand, filter).count() as i16 >= sight.value(least)
