@@ -1,6 +1,6 @@
 //! Whether something may be done, and if not, which rule or which card forbids it. The one place where that is decided.
 
-use super::{Use, targets, window::in_phase};
+use super::{Use, targets};
 use crate::{
     Item, Law, Legal,
     cards::{
@@ -351,10 +351,7 @@ pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
             let uses = Use { of: o.thing(), text, ability };
             text.text().abilities.get(usize::from(ability))?;
             let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
-            let able = lawful(is_usable_by(o, seat), "T5.11a")
-                .and_then(|()| unless(s.silenced_by(o)))
-                .and_then(|()| lawful(s.speaks(o), "T12.9"))
-                .and_then(|()| unless(now::abilities_forbidden_by(s, s.phase).filter(|_| in_phase(uses, s.phase))));
+            let able = lawful(is_usable_by(o, seat), "T5.11a").and_then(|()| lawful(s.speaks(o), "T12.9"));
             able.and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
         }
         Item::HealWith(card) => may_heal_with(s, seat, card).err(),

@@ -119,8 +119,7 @@ fn may_act_in(card: Card, phase: Phase) -> bool {
     card.printed().acts_in & phase_bit(phase) != 0 || card.text().speaks_like.is_some()
 }
 
-/// T5.9 Whether an ability has the label of this phase.
-pub(super) fn in_phase(uses: Use, phase: Phase) -> bool {
+fn in_phase(uses: Use, phase: Phase) -> bool {
     matches!(&uses.ability().when, When::Phases(phases) if phases.contains(&phase))
 }
 

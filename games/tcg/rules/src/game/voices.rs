@@ -1,6 +1,6 @@
 //! T12.8 to T12.15 Which cards are active, and which of them have a text that counts.
 
-use super::{InPlay, Sight, State, Thing};
+use super::{InPlay, Sight, State};
 use crate::cards::{
     Card, Text,
     facts::{Side, Type},
@@ -31,7 +31,7 @@ impl State {
             Type::Site => o.card.facts().site == self.here() && self.turn > 0,
             _ => self.is_active(o),
         };
-        heard && !self.is_outnumbered(o) && self.silenced_by(o).is_none()
+        heard && !self.is_outnumbered(o) && !self.is_silenced(o)
     }
 
     /// The texts of a card that counts: its own, and that of a site which it speaks like.
@@ -65,10 +65,10 @@ impl State {
         before >= most
     }
 
-    /// The card that switches its text off. Cards that do so are few, and never silence each other.
-    pub(crate) fn silenced_by(&self, o: &InPlay) -> Option<Thing> {
+    /// Its text is switched off by another card. Cards that do so are few, and never silence each other.
+    fn is_silenced(&self, o: &InPlay) -> bool {
         let silences = |other: &&InPlay| other.card.printed().silences && self.is_active(other);
-        let silencer = self.in_play.iter().filter(silences).find(|other| {
+        self.in_play.iter().filter(silences).any(|other| {
             let sight = Sight::new(self, other.owner, Some(other.id));
             other
                 .card
@@ -76,8 +76,7 @@ impl State {
                 .modifiers
                 .iter()
                 .any(|(_, modifier)| matches!(modifier, Modifier::NoText(filter) if sight.fits(filter, o.thing())))
-        });
-        silencer.map(InPlay::thing)
+        })
     }
 
     /// The modifiers of the cards whose text counts, each with its card, where their conditions hold. `bit` says which kinds.
