@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     Game, Item, Why,
-    cards::words::{Effect, Filter, From, Value, Whose},
-    game::{Sight, Thing},
+    cards::words::{Effect, Filter, From, Value, Which, Whose},
+    game::{Sight, Thing, now},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -69,7 +69,7 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     let seat = targets::chooser(&sight, &action, who);
     let possible = |at: &usize| {
         let costs: SmallVec<[&'static Effect; 4]> = ways[*at].iter().collect();
-        is_possible(&Sight { by: action.by, ..sight }, action.uses.of, &costs)
+        is_possible(&sight, &action, &costs)
     };
     let mut able: SmallVec<[usize; 4]> = (0..ways.len()).filter(possible).collect();
     if able.is_empty() {
@@ -87,16 +87,23 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     instead_of_word(t, action, &ways[usize::from(at)])
 }
 
-/// Whether these words can be carried out in full, as far as one can see.
-fn is_possible(sight: &Sight, source: Thing, words: &[&'static Effect]) -> bool {
+/// T13.9 Whether these words can be carried out in full, as far as one can see.
+fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> bool {
     words.iter().all(|word| match word {
-        Effect::Exert(which, _) | Effect::Discard(which) => {
-            use crate::cards::words::Which;
-            let there = targets::candidates(sight, source, word).len() as i16;
+        Effect::Exert(which, _) | Effect::Wound(which, _) | Effect::Heal(which, _) | Effect::Discard(which) => {
+            let there = targets::candidates(sight, action.uses.of, word).len() as i16;
             match which {
                 Which::All(_) => there > 0,
                 Which::Choice { least, .. } => there >= sight.value(least),
             }
+        }
+        Effect::RemoveBurdens(count) => {
+            i16::from(sight.state.of(sight.state.free).burdens) >= sight.value(count)
+                && now::may_remove_burdens(sight.state)
+        }
+        Effect::DiscardFromHand(whose, _, least, _, filter) => {
+            let hand = targets::chooser(sight, action, *whose);
+            legal::in_hand(sight, hand, filter).count() as i16 >= sight.value(least)
         }
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
@@ -158,9 +165,7 @@ fn unless_paid(
 /// T13.24 If the new effect can happen, what is being answered does not.
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
-        Effect::RemoveBurdens(_) => {
-            t.state.of(t.state.free).burdens > 0 && crate::game::now::may_remove_burdens(t.state)
-        }
+        Effect::RemoveBurdens(_) => t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state),
         _ => true,
     };
     t.state.stack.pop();
