@@ -27,7 +27,8 @@ fn check(t: &mut Game) -> bool {
         s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
     if !dying.is_empty() {
         s.unchecked = true;
-        happen(s, Occurrence::of_all(Kind::Kill, &dying, None, s.free));
+        let against = killers(s, &dying);
+        happen(s, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
         return true;
     }
     // T10.5, T12.23 Those of the others are inactive, but for the bids at the start.
@@ -54,6 +55,21 @@ pub(crate) fn uses_of(s: &State, o: &InPlay) -> impl Iterator<Item = Use> + use<
     let of = o.thing();
     s.texts(o)
         .flat_map(move |text| (0..text.text().abilities.len() as u8).map(move |ability| Use { of, text, ability }))
+}
+
+/// T8.35 Who kills them: the card from which the last wound came, or those who have won the skirmish in which it was taken.
+fn killers(s: &State, dying: &[Thing]) -> SmallVec<[Thing; 2]> {
+    let Some(Frame::Occurrence(Occurrence { kind: Kind::Wound, source, .. })) = s.stack.last() else {
+        return SmallVec::new();
+    };
+    let lost = |side: &[Id]| dying.iter().any(|thing| thing.id.is_some_and(|id| side.contains(&id)));
+    let winners: &[Id] = match (source, &s.skirmish) {
+        (Some(source), _) => return SmallVec::from_slice(&[*source]),
+        (None, Some(skirmish)) if lost(&skirmish.free) => &skirmish.minions,
+        (None, Some(skirmish)) if lost(&skirmish.minions) => &skirmish.free,
+        (None, _) => &[],
+    };
+    winners.iter().filter_map(|id| s.find(*id)).map(InPlay::thing).collect()
 }
 
 /// Its death is under way.

@@ -29,8 +29,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
         }
         Kind::Kill | Kind::Discard => whom.iter().for_each(|thing| away(t, now.kind, *thing)),
         Kind::AddBurdens => {
-            let count = now.left[0];
             let free = t.state.free;
+            let bearer = t.state.of(free).ring_bearer;
+            // T12.23 A Ring-bearer who has just been killed can have none any more.
+            let count = if bearer.is_some_and(|id| t.state.find(id).is_some()) { now.left[0] } else { 0 };
             t.state.person(free).burdens += count;
             t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
         }
@@ -89,6 +91,10 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
 fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
     let person = t.state.person(o.owner);
+    // T11.21, T12.26 What was on him is gone.
+    if person.ring_bearer == Some(o.id) {
+        person.burdens = 0;
+    }
     if kind == Kind::Kill {
         if o.card.kind() == Type::Minion {
             person.discard.add(o.card)

@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub whom: SmallVec<[Thing; 2]>,
     /// How much of it is left, for each of them; to prevent is to make it smaller.
     pub left: SmallVec<[u8; 2]>,
-    /// The other side of a skirmish, or the bearer of what is played.
+    /// The other side of a skirmish, who kills, or the bearer of what is played.
     pub against: SmallVec<[Thing; 2]>,
     /// T13.28 The card it comes from.
     pub source: Option<Thing>,

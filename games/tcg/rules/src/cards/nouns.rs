@@ -209,7 +209,7 @@ impl Trigger {
         Trigger { together: true, ..self }
     }
 
-    /// In a skirmish against such a card; for a card that is played: on such a bearer.
+    /// In a skirmish against such a card; killed by such a card; for a card that is played: on such a bearer.
     pub(crate) fn against(self, filter: Filter) -> Trigger {
         Trigger { against: Some(filter), ..self }
     }

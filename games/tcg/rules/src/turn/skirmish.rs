@@ -87,7 +87,9 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     on(t, Place::SkirmishWounds(left, free_lost));
     let by = t.state.free;
     if overwhelmed {
-        happen(t.state, Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by));
+        // T8.35 The winners kill them.
+        let against = winners.iter().copied().collect();
+        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by) });
     }
     for (kind, whom, against) in [(Kind::Lose, &losers, &winners), (Kind::Win, &winners, &losers)] {
         if !whom.is_empty() {

@@ -29,14 +29,12 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C180").borne_by(MORIA & ORC).may_each_time(just(Kind::Play, THIS)).effect(draw(1)),
         // Goblin Sneak
         card("1U181").may_each_time(just(Kind::Play, THIS)).effect(Effect::DiscardBeneath(MORIA & ORC)),
-        // Goblin Spear: T8.35 killed by losing to the bearer
+        // Goblin Spear
         card("1C182")
             .borne_by(MORIA & MINION)
-            .each_time(about_to(Kind::Kill, COMPANION & HOBBIT & against(BEARER)))
-            .needs(Cond::HasLost(SUBJECT))
+            .each_time(just(Kind::Kill, COMPANION & HOBBIT).against(BEARER))
             .effect(add_burdens(2))
-            .each_time(about_to(Kind::Kill, COMPANION & !HOBBIT & against(BEARER)))
-            .needs(Cond::HasLost(SUBJECT))
+            .each_time(just(Kind::Kill, COMPANION & !HOBBIT).against(BEARER))
             .effect(add_burdens(1)),
         // Goblin Swarms
         card("1R183")
