@@ -182,6 +182,7 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::ReturnToHand(_) => {
             let targets = targets::pick(t, action, word)?;
+            t.state.begin_removal();
             for thing in &targets {
                 if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
                     t.state.person(o.owner).cards.take_up(o.card);
@@ -314,6 +315,7 @@ fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
 /// T13.48
 fn stack(t: &mut Game, action: &Action, targets: &Things) {
     let Some(on) = action.uses.of.id.filter(|id| t.state.find(*id).is_some()) else { return };
+    t.state.begin_removal();
     for thing in targets {
         if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
             t.state.stacked.push(crate::game::Stacked { on, owner: o.owner, card: o.card });

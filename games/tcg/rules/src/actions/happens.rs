@@ -27,7 +27,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
                 }
             }
         }
-        Kind::Kill | Kind::Discard => whom.iter().for_each(|thing| away(t, now.kind, *thing)),
+        Kind::Kill | Kind::Discard => {
+            t.state.begin_removal();
+            whom.iter().for_each(|thing| away(t, now.kind, *thing));
+        }
         Kind::AddBurdens => {
             let free = t.state.free;
             let bearer = t.state.of(free).ring_bearer;
@@ -52,10 +55,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             t.tell(Event::RingWorn { worn: true });
         }
         Kind::Draw => draw(t, now.by)?,
-        Kind::Win => {}
-        Kind::Lose => t.state.happened.lost.extend(whom.iter().copied()),
         Kind::Assign => t.state.happened.assigned.extend(whom.iter().copied()),
-        Kind::DiscardFromHand
+        Kind::Win
+        | Kind::Lose
+        | Kind::DiscardFromHand
         | Kind::Play
         | Kind::MoveFrom
         | Kind::Move

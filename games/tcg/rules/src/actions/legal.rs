@@ -335,7 +335,12 @@ pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Le
 pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
     match item {
         Item::Play(card) if s.of(seat).cards.hand().has(card) => {
-            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule("T5.10")))
+            let phase = match (card.kind(), card.side()) {
+                (Type::Event, _) => "T5.10",
+                (_, Some(Side::Shadow)) => "T7.2a",
+                _ => "T6.3",
+            };
+            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule(phase)))
         }
         Item::Use { card, rank, text, ability } => {
             let o = s.at(card, rank)?;

@@ -177,7 +177,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
-            window::begin(t.state, seat, chosen);
+            window::begin(t, seat, chosen);
             return Ok(());
         }
         now.next();

@@ -52,7 +52,7 @@ pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
         t.state.stack.pop();
         window.passes = if chosen == Item::Pass { window.passes + 1 } else { 0 };
         t.state.stack.push(Frame::Window(window));
-        begin(t.state, seat, chosen);
+        begin(t, seat, chosen);
         return Ok(());
     }
     t.state.stack.pop();
@@ -66,7 +66,8 @@ fn is_over(s: &State, window: Window) -> bool {
 }
 
 /// Puts what was chosen on the stack.
-pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
+pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
+    let s = &mut *t.state;
     let frame = match chosen {
         Item::Use { card, rank, text, ability } => {
             let of = s.at(card, rank).expect("it was offered").thing();
@@ -76,7 +77,7 @@ pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
             Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None))
         }
         Item::Give(card, rank) => Frame::Give(s.at(card, rank).expect("it was offered").id),
-        Item::HealWith(card) => return super::play::discard_to_heal(s, seat, card),
+        Item::HealWith(card) => return super::play::discard_to_heal(t, seat, card),
         _ => return,
     };
     s.stack.push(frame);

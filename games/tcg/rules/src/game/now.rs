@@ -193,8 +193,8 @@ pub fn takes_part(s: &State, o: &InPlay) -> bool {
         && (o.card.facts().site == s.here() || s.lasting.iter().any(by_effect))
 }
 
-/// T7.12, T7.13 An archery total.
-pub fn archery(s: &State, side: Side) -> i16 {
+/// T7.12 to T7.14 An archery total; T7.13a so many archers are left out.
+pub fn archery(s: &State, side: Side, left_out: i16) -> i16 {
     let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0;
     let archers = match side {
         Side::Free => {
@@ -202,7 +202,7 @@ pub fn archery(s: &State, side: Side) -> i16 {
         }
         Side::Shadow => s.minions().filter(|o| s.is_active(o)).filter(archer).count(),
     };
-    let mut total = archers as i16;
+    let mut total = archers as i16 - left_out;
     for (sight, _, modifier) in all(s, Bit::Archery) {
         if let Modifier::Archery(of, by) = modifier
             && *of == side

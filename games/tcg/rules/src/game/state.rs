@@ -137,7 +137,7 @@ pub struct Skirmish {
     pub fierce: bool,
     /// T8.31 It was cancelled.
     pub cancelled: bool,
-    /// T8.27 Who was removed last, and so left a side empty.
+    /// T8.27 Who was removed last; they count if their side is empty.
     pub removed: SmallVec<[Thing; 2]>,
     /// T8.33a Who was in it at any time.
     pub involved: SmallVec<[Thing; 4]>,
@@ -345,12 +345,19 @@ impl State {
     pub(crate) fn out_of_skirmish(&mut self, gone: Thing) {
         let Some(skirmish) = &mut self.skirmish else { return };
         let was = |ids: &[Id]| gone.id.is_some_and(|id| ids.contains(&id));
-        let (free, minion) = (was(&skirmish.free), was(&skirmish.minions));
-        skirmish.free.retain(|id| Some(*id) != gone.id);
-        skirmish.minions.retain(|id| Some(*id) != gone.id);
-        if free && skirmish.free.is_empty() || minion && skirmish.minions.is_empty() {
+        if was(&skirmish.free) || was(&skirmish.minions) {
+            skirmish.free.retain(|id| Some(*id) != gone.id);
+            skirmish.minions.retain(|id| Some(*id) != gone.id);
             skirmish.removed.push(gone);
         }
+    }
+
+    /// T8.27 Something else is about to take characters away: those removed before from a side that goes on are not the last.
+    pub(crate) fn begin_removal(&mut self) {
+        let Some(skirmish) = &mut self.skirmish else { return };
+        let is_minion = |gone: &Thing| gone.card.kind() == Type::Minion;
+        let (free, minions) = (skirmish.free.is_empty(), skirmish.minions.is_empty());
+        skirmish.removed.retain(|gone| if is_minion(gone) { minions } else { free });
     }
 
     /// The sequence of play goes on from here.

@@ -59,6 +59,7 @@ places! {
     Shadow(seat: Seat) = "shadow";
     Maneuver = "maneuver";
     Archery = "archery";
+    ArcheryTotals = "archery-totals";
     FellowshipWounds(left: u8, minions: u8) = "fellowship-wounds";
     ChooseShadow(left: u8) = "choose-shadow";
     MinionWounds(seat: Seat, left: u8) = "minion-wounds";

@@ -1,11 +1,12 @@
 //! T6.20 to T6.29 Moving along the path, and the sites that are played for it.
 
-use super::{Place, on};
+use super::{Place, on, regroup};
 use crate::{
     Event, Game, Item, Why,
     actions::{Action, Occurrence, effects::Done, occurrence::happen},
     cards::{
         Card,
+        facts::Phase,
         words::{Filter, Kind},
     },
     game::{Id, Thing, now},
@@ -52,15 +53,22 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
             happen(t.state, Occurrence::to(Kind::MoveTo, reached, None, free));
         }
         // (6) Tokens, T6.23.
-        _ => {
+        4 => {
+            on(t, Place::Move(5));
             let reached = site(t, to - 1).expect("the fellowship is on the path");
             let companions = t.state.companions(free).count() as i16;
             let count = now::shadow_number(t.state, reached) + companions;
+            happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
+        }
+        // T6.22a Now it is there. T6.25, T9.7 The phase in which it moved is over, T9.12 with a Ring put on in the regroup phase.
+        _ => {
             t.state.leaving = 0;
             t.state.unchecked = true;
+            if t.state.phase == Phase::Regroup {
+                regroup::take_off_ring(t);
+            }
             let first = t.state.right_of(free);
             on(t, Place::Shadow(first));
-            happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
         }
     }
     Ok(())

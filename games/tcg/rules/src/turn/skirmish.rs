@@ -5,7 +5,7 @@ use crate::{
     Event, Game, Item, Why,
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
-        facts::{Keyword, Phase},
+        facts::{Keyword, Phase, Side},
         words::Kind,
     },
     game::{Id, Skirmish, State, Thing, now},
@@ -60,8 +60,9 @@ fn things(s: &State, ids: &[Id]) -> Things {
 /// T8.21 to T8.28
 pub(crate) fn resolve(t: &mut Game) -> Flow {
     let skirmish = t.state.skirmish.clone().expect("a skirmish is being fought");
+    // T8.31 It ends at once; what comes at the end of the phase still does, T5.26.
     if skirmish.cancelled {
-        on(t, Place::EndSkirmish(2));
+        on(t, Place::EndSkirmish(1));
         return Ok(());
     }
     let total = |ids: &[Id]| ids.iter().map(|id| now::strength(t.state, *id)).sum::<i16>();
@@ -80,25 +81,35 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     let (mut losers, winners) = (things(t.state, lost), things(t.state, won));
     // T8.27 If removal emptied a side, those removed last are losing characters for triggers.
     if losers.is_empty() {
-        losers.extend(skirmish.removed.iter().copied());
+        let side = if free_lost { Side::Free } else { Side::Shadow };
+        losers.extend(skirmish.removed.iter().copied().filter(|gone| gone.card.side() == Some(side)));
     }
     t.tell(Event::Resolved { free: ours, shadow: theirs });
+    t.state.happened.lost.extend(losers.iter().copied());
     let left = if overwhelmed || lost.is_empty() { 0 } else { (1 + damage).max(0) as u8 };
-    on(t, Place::SkirmishWounds(left, free_lost));
-    let by = t.state.free;
+    let killed = things(t.state, lost);
+    // T8.29a What answers winning and losing lies below the wounds or deaths, so that it comes after them.
+    on(t, Place::EndSkirmish(0));
+    announce(t.state, &winners, &losers);
+    t.state.go(Place::SkirmishWounds(left, free_lost));
     if overwhelmed {
         // T8.35 The winners kill them.
-        let against = winners.iter().copied().collect();
-        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by) });
+        let (by, against) = (t.state.free, winners.iter().copied().collect());
+        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &killed, None, by) });
     }
-    for (kind, whom, against) in [(Kind::Lose, &losers, &winners), (Kind::Win, &winners, &losers)] {
+    Ok(())
+}
+
+/// T8.33 Who has won and who has lost.
+fn announce(s: &mut State, winners: &Things, losers: &Things) {
+    let by = s.free;
+    for (kind, whom, against) in [(Kind::Lose, losers, winners), (Kind::Win, winners, losers)] {
         if !whom.is_empty() {
             let mut occurrence = Occurrence::of_all(kind, whom, None, by);
             occurrence.against = against.iter().copied().collect();
-            happen(t.state, occurrence);
+            happen(s, occurrence);
         }
     }
-    Ok(())
 }
 
 /// T8.29 One round of wounds: every loser takes one, then deaths are checked.
@@ -108,7 +119,7 @@ pub(crate) fn wounds(t: &mut Game, left: u8, free_lost: bool) -> Flow {
     let can = |thing: &Thing| thing.id.and_then(|id| t.state.find(id)).is_some_and(|o| now::may_wound(t.state, o));
     let losers: Things = things(t.state, lost).into_iter().filter(can).collect();
     if left == 0 || losers.is_empty() {
-        on(t, Place::EndSkirmish(0));
+        t.state.stack.pop();
         return Ok(());
     }
     on(t, Place::SkirmishWounds(left - 1, free_lost));
