@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Game, Item, Why,
-    cards::words::{Effect, Filter, From, Value, Whose},
+    cards::words::{Effect, Filter, From, Value, Which, Whose},
     game::{Sight, Thing},
 };
 use smallvec::SmallVec;
@@ -69,7 +69,7 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     let seat = targets::chooser(&sight, &action, who);
     let possible = |at: &usize| {
         let costs: SmallVec<[&'static Effect; 4]> = ways[*at].iter().collect();
-        is_possible(&Sight { by: action.by, ..sight }, action.uses.of, &costs)
+        is_possible(&sight, &action, &costs)
     };
     let mut able: SmallVec<[usize; 4]> = (0..ways.len()).filter(possible).collect();
     if able.is_empty() {
@@ -87,16 +87,19 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     instead_of_word(t, action, &ways[usize::from(at)])
 }
 
-/// Whether these words can be carried out in full, as far as one can see.
-fn is_possible(sight: &Sight, source: Thing, words: &[&'static Effect]) -> bool {
+/// T13.9 Whether these words can be carried out in full, as far as one can see.
+fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> bool {
     words.iter().all(|word| match word {
-        Effect::Exert(which, _) | Effect::Discard(which) => {
-            use crate::cards::words::Which;
-            let there = targets::candidates(sight, source, word).len() as i16;
+        Effect::Exert(which, _) | Effect::Wound(which, _) | Effect::Heal(which, _) | Effect::Discard(which) => {
+            let there = targets::candidates(sight, action.uses.of, word).len() as i16;
             match which {
                 Which::All(_) => there > 0,
                 Which::Choice { least, .. } => there >= sight.value(least),
             }
+        }
+        Effect::DiscardFromHand(whose, _, least, _, filter) => {
+            let hand = targets::chooser(sight, action, *whose);
+            legal::in_hand(sight, hand, filter).count() as i16 >= sight.value(least)
         }
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
