@@ -104,6 +104,9 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
+        Effect::Transfer { what, from_discard, to } => {
+            !transferable(sight, what, *from_discard).is_empty() && !sight.spotted(to).is_empty()
+        }
         _ => true,
     })
 }
@@ -264,18 +267,21 @@ fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by:
     Done::It.put(t, action)
 }
 
+/// The cards that can go onto a character: those in play, or those of the acting player's discard pile.
+fn transferable(sight: &Sight, what: &Filter, from_discard: bool) -> Things {
+    if !from_discard {
+        return sight.spotted(what);
+    }
+    let own = |card| Thing { card, owner: sight.by, id: None };
+    let kinds = sight.state.of(sight.by).discard.kinds();
+    kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
+}
+
 /// A card goes from the support area, or from the discard pile, onto a character.
 fn transfer(t: &mut Game, action: Action, what: &Filter, from_discard: bool, to: &Filter) -> Flow {
     let sight = action.sight(t.state);
     let targets: Things = sight.spotted(to);
-    let own = |card| Thing { card, owner: action.by, id: None };
-    let things: Things = match from_discard {
-        true => {
-            let kinds = t.state.of(action.by).discard.kinds();
-            kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
-        }
-        false => sight.spotted(what),
-    };
+    let things = transferable(&sight, what, from_discard);
     let Some(thing) = things.first().copied().filter(|_| !targets.is_empty()) else {
         return Done::It.put(t, action);
     };
