@@ -173,7 +173,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 let of = t.state.at(card, rank).expect("it was offered").thing();
                 let uses = Use { of, text, ability };
                 if let When::MayEachTime(_) = uses.ability().when {
-                    now.used.push(uses);
+                    now.used.push(used_by(uses, seat));
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
@@ -240,13 +240,19 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     Ok(items.iter().position(|item| *item == chosen).map(|at| due[at]))
 }
 
+/// T5.25, T12.12 What is used up when a player has used it: the text of a site is there for each of them.
+fn used_by(uses: Use, seat: Seat) -> Use {
+    let owner = if uses.of.card.kind() == Type::Site { seat } else { uses.of.owner };
+    Use { of: Thing { owner, ..uses.of }, ..uses }
+}
+
 /// D7 What a seat may answer with.
 fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
     let mut options = SmallVec::new();
     listeners(s, now, |uses| {
         let trigger = match &uses.ability().when {
             When::Response(trigger) => trigger,
-            When::MayEachTime(trigger) if !now.used.contains(&uses) => trigger,
+            When::MayEachTime(trigger) if !now.used.contains(&used_by(uses, seat)) => trigger,
             _ => return,
         };
         let is_site = uses.of.card.kind() == Type::Site;
