@@ -27,8 +27,8 @@ fn check(t: &mut Game) -> bool {
         s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
     if !dying.is_empty() {
         s.unchecked = true;
-        let against = killers(s, &dying);
-        happen(s, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
+        let killers = killers(s, dying[0]);
+        happen(s, Occurrence { against: killers, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
         return true;
     }
     // T10.5, T12.23 Those of the others are inactive, but for the bids at the start.
@@ -50,26 +50,20 @@ fn check(t: &mut Game) -> bool {
     false
 }
 
+/// T8.35 Who kills: the winners of the skirmish, or the card whose text brought the wound.
+fn killers(s: &State, dying: Thing) -> SmallVec<[Thing; 2]> {
+    let wound = s.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Occurrence(o) if o.kind == Kind::Wound && o.whom.contains(&dying) => Some(o),
+        _ => None,
+    });
+    wound.map(|wound| wound.against.iter().copied().chain(wound.source).collect()).unwrap_or_default()
+}
+
 /// All abilities of a card in play.
 pub(crate) fn uses_of(s: &State, o: &InPlay) -> impl Iterator<Item = Use> + use<> {
     let of = o.thing();
     s.texts(o)
         .flat_map(move |text| (0..text.text().abilities.len() as u8).map(move |ability| Use { of, text, ability }))
-}
-
-/// T8.35 Who kills them: the card from which the last wound came, or those who have won the skirmish in which it was taken.
-fn killers(s: &State, dying: &[Thing]) -> SmallVec<[Thing; 2]> {
-    let Some(Frame::Occurrence(Occurrence { kind: Kind::Wound, source, .. })) = s.stack.last() else {
-        return SmallVec::new();
-    };
-    let lost = |side: &[Id]| dying.iter().any(|thing| thing.id.is_some_and(|id| side.contains(&id)));
-    let winners: &[Id] = match (source, &s.skirmish) {
-        (Some(source), _) => return SmallVec::from_slice(&[*source]),
-        (None, Some(skirmish)) if lost(&skirmish.free) => &skirmish.minions,
-        (None, Some(skirmish)) if lost(&skirmish.minions) => &skirmish.free,
-        (None, _) => &[],
-    };
-    winners.iter().filter_map(|id| s.find(*id)).map(InPlay::thing).collect()
 }
 
 /// Its death is under way.

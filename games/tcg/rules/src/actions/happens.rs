@@ -1,6 +1,6 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Frame, Occurrence};
+use super::{Frame, Occurrence, occurrence::happen};
 use crate::{
     Event, Game, Why,
     cards::{
@@ -36,7 +36,8 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             let bearer = t.state.of(free).ring_bearer;
             // T12.23 A Ring-bearer who has just been killed can have none any more.
             let count = if bearer.is_some_and(|id| t.state.find(id).is_some()) { now.left[0] } else { 0 };
-            t.state.person(free).burdens += count;
+            let person = t.state.person(free);
+            person.burdens = person.burdens.saturating_add(count);
             t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
         }
         Kind::RemoveBurdens => {
@@ -77,7 +78,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) else { return };
     let id = o.id;
     if now.token {
-        o.wounds += 1;
+        o.wounds = o.wounds.saturating_add(1);
     }
     if now.kind == Kind::Wound {
         match t.state.happened.wounds.iter_mut().find(|(known, _)| *known == id) {
@@ -93,9 +94,10 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
 /// T11.18, T11.19 Where a card goes that leaves play.
 fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
+    happen(t.state, Occurrence::dropped(&o.dropped));
     let person = t.state.person(o.owner);
     // T11.21, T12.26 What was on him is gone.
-    if person.ring_bearer == Some(o.id) {
+    if thing.id.is_some() && person.ring_bearer == thing.id {
         person.burdens = 0;
     }
     if kind == Kind::Kill {
@@ -123,7 +125,7 @@ pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// T6.5, T6.7 Whether one more card may come to this hand.
+/// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
 pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
     !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
 }

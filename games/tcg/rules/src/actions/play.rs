@@ -23,7 +23,7 @@ pub enum PlayStage {
     Extra,
     /// It is placed.
     Place,
-    /// An event is put away.
+    /// T2.7 An event is put away.
     PutAway,
 }
 
@@ -141,7 +141,7 @@ fn pay(t: &mut Game, mut play: Play) {
     }
 }
 
-/// T13.10 step 4.
+/// T13.10 step 4. T6.9, T6.11, T7.5 What it is says where it lies: nothing else is noted for it.
 fn place(t: &mut Game, play: &Play) {
     let thing = play.thing;
     let needs_bearer = thing.card.text().borne_by.is_some();
@@ -156,7 +156,7 @@ fn place(t: &mut Game, play: &Play) {
     happen(t.state, occurrence);
 }
 
-/// T6.14, D11 Discards a card of the hand to heal; T13.43 openly.
+/// T6.14, T6.15, D11 Discards a card of the hand to heal; T13.43 openly.
 pub(crate) fn discard_to_heal(t: &mut Game, seat: Seat, card: Card) {
     let Some(id) = legal::healed_by(t.state, seat, card) else { return };
     t.state.person(seat).cards.play(card);

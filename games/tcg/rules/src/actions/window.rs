@@ -34,7 +34,8 @@ impl Window {
     }
 }
 
-/// Asks the next player who holds a card or can do something that everybody sees, T14.14a.
+/// T5.16, D15 Asks the next player who holds a card or can do something that everybody sees, T14.14a. T5.17 After an action the
+/// count of passes begins anew, T5.18 and whoever passed is asked again; T5.19 until all have passed in a row.
 pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
     let wanted = if window.alone { 1 } else { t.state.order.len() };
     while usize::from(window.passes) < wanted && !is_over(t.state, window) {
@@ -83,7 +84,7 @@ pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
     s.stack.push(frame);
 }
 
-/// Everything that a seat may do in this phase.
+/// T5.11 Everything that a seat may do in this phase: what can be paid is offered, however often it was used.
 pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16]> {
     let mut options = SmallVec::new();
     let side = s.side_of(seat);
@@ -107,6 +108,7 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
             options.push(Item::HealWith(card));
         }
     }
+    // T6.19 An item is given away, or stays: nobody may just discard it.
     if phase == Phase::Fellowship && seat == s.free {
         options.extend(legal::transferable(s, seat).map(|o| s.give_item(o.id)));
     }

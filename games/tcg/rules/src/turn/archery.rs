@@ -58,6 +58,7 @@ fn can_take(s: &State, o: &InPlay) -> bool {
     now::may_wound(s, o) && now::vitality_left(s, o) > 0
 }
 
+/// T7.19 Each is a wound of its own.
 fn wound_one(t: &mut Game, seat: Seat, targets: &[Id], next: Place) -> Flow {
     let items: SmallVec<[Item; 9]> = targets.iter().map(|id| t.state.item(*id)).collect();
     let chosen = t.choose(seat, Why::ArcheryWound, &items)?;

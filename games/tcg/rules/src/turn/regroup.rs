@@ -22,7 +22,7 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
         return Ok(());
     }
     // T5.13
-    t.state.lasting.retain(|lasting| lasting.until != Until::Regroup);
+    t.state.lasting.retain(|lasting| !matches!(lasting.until, Until::Regroup | Until::NextSkirmish));
     take_off_ring(t);
     let first = t.state.right_of(free);
     on(t, Place::Reconciles(first));

@@ -10,7 +10,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Seat, Seats};
 
-/// T10.1
+/// T1.5, T10.1
 pub(crate) fn won_at_last_site(s: &mut State, seat: Seat) {
     s.ending = Some(Ending::LastSite(seat));
 }

@@ -29,7 +29,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C180").borne_by(MORIA & ORC).may_each_time(just(Kind::Play, THIS)).effect(draw(1)),
         // Goblin Sneak
         card("1U181").may_each_time(just(Kind::Play, THIS)).effect(Effect::DiscardBeneath(MORIA & ORC)),
-        // Goblin Spear
+        // Goblin Spear: T8.35 killed by losing to the bearer
         card("1C182")
             .borne_by(MORIA & MINION)
             .each_time(just(Kind::Kill, COMPANION & HOBBIT).against(BEARER))
@@ -53,6 +53,10 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(strength(one(YOURS & MORIA & ORC), 2)),
         // Moria Scout
         card("1C191").each_time(just(Kind::Play, THIS)).needs(spot(ELF)).effect(add_twilight(2)),
+        // Plundered Armories
+        card("1C193")
+            .response(just(Kind::Discard, YOURS & MORIA & WEAPON))
+            .effect(play(SUBJECT, From::Discard).for_less(1)),
         // They Are Coming
         card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC, From::Discard)),
     ]
