@@ -7,7 +7,7 @@ use super::{
     targets::{self, Things},
 };
 use crate::{
-    Game, Item, Why,
+    Event, Game, Item, Why,
     cards::words::{Effect, Filter, From, Value, Which, Whose},
     game::{Sight, Thing},
 };
@@ -261,6 +261,9 @@ fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by:
         let things: Things = [character, minion].iter().filter_map(|id| t.state.find(*id)).map(|o| o.thing()).collect();
         action.remember(&things);
         t.state.assigned.push((character, minion));
+        if let [character, minion] = things[..] {
+            t.tell(Event::Assigned { character: character.card, minion: minion.card });
+        }
         let assigned = super::Occurrence::of_all(crate::cards::words::Kind::Assign, &things, None, seat);
         return Done::Happens(vec![assigned]).put(t, action);
     }
