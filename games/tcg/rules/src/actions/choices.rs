@@ -7,7 +7,7 @@ use super::{
     targets::{self, Things},
 };
 use crate::{
-    Game, Item, Why,
+    Event, Game, Item, Why,
     cards::words::{Effect, Filter, From, Value, Which, Whose},
     game::{Sight, Thing, now},
 };
@@ -108,6 +108,9 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
+        Effect::Transfer { what, from_discard, to } => {
+            !transferable(sight, what, *from_discard).is_empty() && !sight.spotted(to).is_empty()
+        }
         _ => true,
     })
 }
@@ -193,7 +196,10 @@ fn play(
 ) -> Flow {
     let sight = action.sight(t.state);
     let less = sight.value(less);
-    let found = legal::playable(&sight, what, from, less, on);
+    let mut found = legal::playable(&sight, what, from, less, on);
+    if from == From::Discard {
+        found.retain(|thing| was_there(t, &action, *thing));
+    }
     let why = Why::PlayFrom { card: action.uses.of.card, from };
     let mut items: SmallVec<[Item; 8]> = found.iter().map(|thing| Item::Card(thing.card)).collect();
     let may_pass = !must || from == From::Deck || items.is_empty();
@@ -230,6 +236,17 @@ fn play(
     Ok(())
 }
 
+/// T13.8 What the action's own cost has just put into the discard pile does not count.
+fn was_there(t: &Game, action: &Action, thing: Thing) -> bool {
+    let puts =
+        |cost: &Effect| matches!(cost, Effect::Discard(_) | Effect::DiscardFromHand(..) | Effect::DiscardTop(..));
+    let put = match action.uses.ability().costs.last() {
+        Some(cost) if puts(cost) => action.it.iter().filter(|it| it.card == thing.card).count(),
+        _ => 0,
+    };
+    t.state.of(thing.owner).discard.cards().filter(|card| *card == thing.card).count() > put
+}
+
 /// T8.2, T8.4 One character is assigned to one minion, both unassigned; who assigns chooses among the legal pairs.
 fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by: Whose) -> Flow {
     let sight = action.sight(t.state);
@@ -246,24 +263,30 @@ fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by:
         let things: Things = [character, minion].iter().filter_map(|id| t.state.find(*id)).map(|o| o.thing()).collect();
         action.remember(&things);
         t.state.assigned.push((character, minion));
+        if let [character, minion] = things[..] {
+            t.tell(Event::Assigned { character: character.card, minion: minion.card });
+        }
         let assigned = super::Occurrence::of_all(crate::cards::words::Kind::Assign, &things, None, seat);
         return Done::Happens(vec![assigned]).put(t, action);
     }
     Done::It.put(t, action)
 }
 
+/// The cards that can go onto a character: those in play, or those of the acting player's discard pile.
+fn transferable(sight: &Sight, what: &Filter, from_discard: bool) -> Things {
+    if !from_discard {
+        return sight.spotted(what);
+    }
+    let own = |card| Thing { card, owner: sight.by, id: None };
+    let kinds = sight.state.of(sight.by).discard.kinds();
+    kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
+}
+
 /// A card goes from the support area, or from the discard pile, onto a character.
 fn transfer(t: &mut Game, action: Action, what: &Filter, from_discard: bool, to: &Filter) -> Flow {
     let sight = action.sight(t.state);
     let targets: Things = sight.spotted(to);
-    let own = |card| Thing { card, owner: action.by, id: None };
-    let things: Things = match from_discard {
-        true => {
-            let kinds = t.state.of(action.by).discard.kinds();
-            kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
-        }
-        false => sight.spotted(what),
-    };
+    let things = transferable(&sight, what, from_discard);
     let Some(thing) = things.first().copied().filter(|_| !targets.is_empty()) else {
         return Done::It.put(t, action);
     };
