@@ -66,7 +66,9 @@ fn begin(decks: &[DeckList], options: Options) -> State {
 fn person(deck: &DeckList, seat: Seat) -> Person {
     let mut sites = [None; 9];
     for site in deck.sites.iter().filter(|site| site.kind() == Type::Site) {
-        sites[usize::from(site.facts().site) - 1] = Some(*site);
+        if let Some(place) = usize::from(site.facts().site).checked_sub(1).and_then(|at| sites.get_mut(at)) {
+            *place = Some(*site);
+        }
     }
     Person {
         cards: Holding::new(seat, [], deck.draw.iter().copied()),

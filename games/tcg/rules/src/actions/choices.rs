@@ -121,10 +121,12 @@ fn may(t: &mut Game, action: Action, words: &'static [Effect]) -> Flow {
     instead_of_word(t, action, if yes { words } else { &[] })
 }
 
-/// D34 So often at least, so often at most.
+/// D34 So often at least, so often at most, and only while everybody sees that it can be done: a deck runs out.
 fn repeat(t: &mut Game, mut action: Action, todo: Todo, least: u8, most: &Value, words: &'static [Effect]) -> Flow {
     let most = action.sight(t.state).value(most).clamp(0, 100) as u8;
-    if todo.round >= most {
+    let deck_is_empty = t.state.of(action.by).cards.deck().is_empty();
+    let runs_out = deck_is_empty && words.iter().any(|word| matches!(word, Effect::DiscardTop(Whose::Yours, _)));
+    if todo.round >= most || runs_out {
         return instead_of_word(t, action, &[]);
     }
     let on = todo.round < least || t.confirm(action.by, Why::Again(action.uses.of.card))?;

@@ -331,7 +331,7 @@ pub enum Modifier {
     TripleToOverwhelm(Filter),
     /// T5.8 A phase is skipped.
     Skip(Phase),
-    /// T2R15 The next Shadow phase of a player is skipped: the owner of what was chosen.
+    /// 2R15 The next Shadow phase of a player is skipped: the owner of what was chosen.
     SkipShadowPhaseOfIt,
     /// Cannot be assigned to a skirmish; by one side, or by anyone.
     NotAssigned(Filter, Option<Side>),

@@ -107,10 +107,10 @@ pub(crate) fn play_site(t: &mut Game, action: &mut Action, number: u8, filter: &
     let card: Option<Card> =
         (1..=last).contains(&number).then(|| t.state.of(by).sites[usize::from(number) - 1]).flatten();
     let fits = |card: &Card| action.sight(t.state).fits(filter, Thing { card: *card, owner: by, id: None });
-    let items: SmallVec<[Item; 2]> = card.filter(fits).map(Item::Card).into_iter().chain([Item::Pass]).collect();
-    // What is in an adventure deck is a secret, so the question comes whatever there is.
-    let chosen = t.ask(by, Why::PlaySite(action.uses.of.card), &items)?;
-    if chosen != Item::Pass && can_lie_there(t, number) {
+    let item = card.filter(fits).filter(|_| can_lie_there(t, number)).map_or(Item::Pass, Item::Card);
+    // T13.6 Who has it plays it. Which site that is, is his secret: so the question comes whatever there is.
+    let chosen = t.ask(by, Why::PlaySite(action.uses.of.card), &[item])?;
+    if chosen != Item::Pass {
         lay_site(t, by, number);
     }
     Ok(Done::It)

@@ -36,7 +36,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Maneuver)
             .cost(exert_times(2, THIS))
             .effect(gain(THIS, Keyword::Defender, 1).until(Until::Regroup))
-            .response(just(Kind::Kill, named("Frodo") & RING_BEARER))
+            .response(just(Kind::Kill, named("Frodo") & RING_BEARER & YOURS))
             .effect(Effect::BecomeRingBearer),
     ]
 }
