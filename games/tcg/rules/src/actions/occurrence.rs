@@ -214,7 +214,7 @@ pub(crate) fn actor(s: &State, uses: Use) -> Seat {
     if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
 }
 
-/// T5.23 The next required trigger; the Free Peoples player orders them.
+/// T5.23 The next required trigger; the Free Peoples player orders them, T10.12a or the next who is left.
 fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     let mut due: SmallVec<[Use; 2]> = SmallVec::new();
     let s = &*t.state;
@@ -230,13 +230,17 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
         return Ok(due.pop());
     }
     let items: SmallVec<[Item; 4]> = due.iter().map(|uses| t.state.use_item(*uses)).collect();
-    let chosen = t.choose(t.state.free, Why::FirstOf, &items)?;
+    let orders = t.state.in_action_order().into_iter().find(|seat| !t.state.of(*seat).is_out);
+    let chosen = t.choose(orders.unwrap_or(t.state.free), Why::FirstOf, &items)?;
     Ok(items.iter().position(|item| *item == chosen).map(|at| due[at]))
 }
 
 /// D7 What a seat may answer with.
 fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
     let mut options = SmallVec::new();
+    if s.of(seat).is_out {
+        return options;
+    }
     listeners(s, now, |uses| {
         let trigger = match &uses.ability().when {
             When::Response(trigger) => trigger,

@@ -126,10 +126,14 @@ pub(crate) fn end_turn(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// T9.13, T5.14
+/// T9.13, T5.14; T10.11 also after the turn of a player who was eliminated in it.
 pub(crate) fn next_turn(t: &mut Game) -> Flow {
     t.state.lasting.clear();
-    t.state.free = t.state.left_of(t.state.free);
+    let last = t.state.free;
+    t.state.free = t.state.left_of(last);
+    if t.state.of(last).is_out {
+        the_end::leave_table(t.state, last);
+    }
     on(t, Place::StartTurn);
     Ok(())
 }
