@@ -15,7 +15,7 @@ pub struct DeckList {
     pub ring: Card,
     /// T3.9 The adventure deck.
     pub sites: Vec<Card>,
-    /// T3.2 The draw deck, sorted.
+    /// T3.2 The draw deck, sorted. T3.7 Ring-bearer and Ring are no part of it.
     pub draw: Vec<Card>,
 }
 
@@ -111,7 +111,7 @@ impl DeckList {
         text
     }
 
-    /// Every rule that the deck breaks. `sites` is the number of the last site: 9, or 7 in a first game (T14.9), where the
+    /// Every rule that the deck breaks. T3.11 Any cultures go together, and no card is banned. `sites` is the number of the last site: 9, or 7 in a first game (T14.9), where the
     /// deck need not reach 60 cards (T14.12).
     pub fn faults(&self, sites: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
@@ -163,17 +163,15 @@ impl DeckList {
 
     /// T3.9
     fn site_faults(&self, sites: u8, fault: &mut dyn FnMut(&'static str, Option<Card>, String)) {
-        for card in self.sites.iter().filter(|card| card.kind() != Type::Site) {
-            fault("T3.9", Some(*card), "expected a site".into());
-        }
+        let (there, strange): (Vec<Card>, Vec<Card>) = self.sites.iter().partition(|card| card.kind() == Type::Site);
+        strange.iter().for_each(|card| fault("T3.9", Some(*card), "expected a site".into()));
         for number in 1..=sites {
-            let here: Vec<Card> = self.sites.iter().copied().filter(|card| card.facts().site == number).collect();
-            match here[..] {
-                [_] => {}
-                [] => fault("T3.9", None, format!("expected a site {number}, found none")),
-                [_, second, ..] => {
-                    fault("T3.9", Some(second), format!("expected one site {number}, found {}", here.len()))
-                }
+            let here: Vec<Card> = there.iter().copied().filter(|card| card.facts().site == number).collect();
+            if here.is_empty() {
+                fault("T3.9", None, format!("expected a site {number}, found none"));
+            }
+            for more in here.iter().skip(1) {
+                fault("T3.9", Some(*more), format!("expected one site {number}, found {}", here.len()));
             }
         }
     }

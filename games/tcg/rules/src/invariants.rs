@@ -12,6 +12,7 @@ use table::Seat;
 pub fn check(state: &State) -> Result<(), String> {
     tokens_are_on_cards_in_play(state)?;
     ring_bearers_are_in_play(state)?;
+    the_path_is_laid(state)?;
     moves_are_within_the_limit(state)?;
     cards_are_numbered(state)
 }
@@ -46,6 +47,15 @@ fn ring_bearers_are_in_play(state: &State) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// T6.21 Whoever is at a site came over all sites before it.
+fn the_path_is_laid(state: &State) -> Result<(), String> {
+    let farthest = state.order.iter().map(|seat| state.of(*seat).at).max().unwrap_or(0);
+    match (1..=farthest).find(|number| state.turn > 0 && state.site(*number).is_none()) {
+        Some(number) => Err(format!("T6.21: there is no site {number} on the path")),
+        None => Ok(()),
+    }
 }
 
 /// T9.10

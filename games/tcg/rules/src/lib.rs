@@ -95,6 +95,10 @@ impl Rules for Tcg {
         match (&asked.why, answer) {
             (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => turn::assignment::forbids(state, &asked.why, pick),
             (Why::Act(_), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *item),
+            (Why::StartWith { left }, Answer::One(Item::Card(card))) => {
+                let is_there = state.of(asked.seat).cards.deck().cards().has(*card);
+                actions::legal::may_start_with(state, asked.seat, *card, (*left).into()).err().filter(|_| is_there)
+            }
             _ => None,
         }
     }

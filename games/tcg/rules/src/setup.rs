@@ -46,6 +46,7 @@ fn begin(decks: &[DeckList], options: Options) -> State {
         free: Seat(0),
         turn: 0,
         phase: Phase::Fellowship,
+        // T4.10
         twilight: 0,
         in_play: Vec::new(),
         departed: SmallVec::new(),

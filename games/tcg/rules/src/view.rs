@@ -1,7 +1,7 @@
 //! What a seat may know, built from nothing, and worlds that look the same to it.
 //!
-//! In the game of cards almost everything on the table is open; hidden are hands, decks, adventure decks, and cards that somebody
-//! looks at in the middle of an action. See "Hidden information" in the rules.
+//! In the game of cards almost everything on the table is open; hidden are hands (T1.7 also among Shadow players), decks,
+//! adventure decks, and cards that somebody looks at in the middle of an action. See "Hidden information" in the rules.
 
 use crate::{
     actions::Frame,
@@ -18,7 +18,7 @@ use table::{
     cards::{HoldingView, Pile},
 };
 
-/// A site of an adventure deck, as somebody sees it.
+/// T3.10 A site of an adventure deck, as somebody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SiteView {
     /// It is not there.

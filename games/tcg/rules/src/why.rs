@@ -43,6 +43,7 @@ pub enum Why {
     Assign(Card),
     // The sequence of play.
     Sanctuary { left: u8 },
+    LeaveOut,
     ArcheryWound,
     ArcheryTarget,
     Defenders,
@@ -90,6 +91,7 @@ impl Why {
             Why::Stack(_) => "stack",
             Why::Assign(_) => "assign",
             Why::Sanctuary { .. } => "sanctuary",
+            Why::LeaveOut => "leave-out",
             Why::ArcheryWound => "archery-wound",
             Why::ArcheryTarget => "archery-target",
             Why::Defenders => "defenders",

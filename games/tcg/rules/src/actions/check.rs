@@ -27,7 +27,8 @@ fn check(t: &mut Game) -> bool {
         s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
     if !dying.is_empty() {
         s.unchecked = true;
-        happen(s, Occurrence::of_all(Kind::Kill, &dying, None, s.free));
+        let killers = killers(s, dying[0]);
+        happen(s, Occurrence { against: killers, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
         return true;
     }
     // T10.5, T12.23 Those of the others are inactive, but for the bids at the start.
@@ -47,6 +48,15 @@ fn check(t: &mut Game) -> bool {
         return true;
     }
     false
+}
+
+/// T8.35 Who kills: the winners of the skirmish, or the card whose text brought the wound.
+fn killers(s: &State, dying: Thing) -> SmallVec<[Thing; 2]> {
+    let wound = s.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Occurrence(o) if o.kind == Kind::Wound && o.whom.contains(&dying) => Some(o),
+        _ => None,
+    });
+    wound.map(|wound| wound.against.iter().copied().chain(wound.source).collect()).unwrap_or_default()
 }
 
 /// All abilities of a card in play.

@@ -182,19 +182,21 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::ReturnToHand(_) => {
             let targets = targets::pick(t, action, word)?;
+            let mut dropped = Vec::new();
+            t.state.begin_removal();
             for thing in &targets {
                 if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
                     t.state.person(o.owner).cards.take_up(o.card);
                     t.tell(Event::Returned { of: o.owner, card: o.card });
+                    dropped.push(Occurrence::dropped(&o.dropped));
                 }
             }
-            Done::It
+            Done::Happens(dropped)
         }
         Effect::Stack(_) => {
             let targets = targets::pick(t, action, word)?;
             action.remember(&targets);
-            stack(t, action, &targets);
-            Done::It
+            stack(t, action, &targets)
         }
         Effect::Choose(_) => {
             let targets = targets::pick(t, action, word)?;
@@ -298,7 +300,7 @@ fn strength_up_to(t: &mut Game, action: &Action, targets: &Things, by: &Value, m
     Done::It
 }
 
-/// T8.31, if the skirmish is one that is meant.
+/// T8.31, if the skirmish is one that is meant; T8.32 that of a Ring-bearer like any other.
 fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
     let sight = action.sight(t.state);
     let Some(skirmish) = &t.state.skirmish else { return };
@@ -312,14 +314,18 @@ fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
 }
 
 /// T13.48
-fn stack(t: &mut Game, action: &Action, targets: &Things) {
-    let Some(on) = action.uses.of.id.filter(|id| t.state.find(*id).is_some()) else { return };
+fn stack(t: &mut Game, action: &Action, targets: &Things) -> Done {
+    let Some(on) = action.uses.of.id.filter(|id| t.state.find(*id).is_some()) else { return Done::It };
+    let mut dropped = Vec::new();
+    t.state.begin_removal();
     for thing in targets {
         if let Some(o) = thing.id.and_then(|id| t.state.leave(id)) {
             t.state.stacked.push(crate::game::Stacked { on, owner: o.owner, card: o.card });
             t.tell(Event::Stacked { card: o.card });
+            dropped.push(Occurrence::dropped(&o.dropped));
         }
     }
+    Done::Happens(dropped)
 }
 
 /// T12.25 Sam takes over: the Ring is attached to him and is not worn; T12.26 he starts without burdens.

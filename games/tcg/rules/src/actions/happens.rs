@@ -1,6 +1,6 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Frame, Occurrence};
+use super::{Frame, Occurrence, occurrence::happen};
 use crate::{
     Event, Game, Why,
     cards::{
@@ -27,11 +27,15 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
                 }
             }
         }
-        Kind::Kill | Kind::Discard => whom.iter().for_each(|thing| away(t, now.kind, *thing)),
+        Kind::Kill | Kind::Discard => {
+            t.state.begin_removal();
+            whom.iter().for_each(|thing| away(t, now.kind, *thing));
+        }
         Kind::AddBurdens => {
             let count = now.left[0];
             let free = t.state.free;
-            t.state.person(free).burdens += count;
+            let person = t.state.person(free);
+            person.burdens = person.burdens.saturating_add(count);
             t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
         }
         Kind::RemoveBurdens => {
@@ -50,10 +54,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             t.tell(Event::RingWorn { worn: true });
         }
         Kind::Draw => draw(t, now.by)?,
-        Kind::Win => {}
-        Kind::Lose => t.state.happened.lost.extend(whom.iter().copied()),
         Kind::Assign => t.state.happened.assigned.extend(whom.iter().copied()),
-        Kind::DiscardFromHand
+        Kind::Win
+        | Kind::Lose
+        | Kind::DiscardFromHand
         | Kind::Play
         | Kind::MoveFrom
         | Kind::Move
@@ -72,7 +76,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.find_mut(id)) else { return };
     let id = o.id;
     if now.token {
-        o.wounds += 1;
+        o.wounds = o.wounds.saturating_add(1);
     }
     if now.kind == Kind::Wound {
         match t.state.happened.wounds.iter_mut().find(|(known, _)| *known == id) {
@@ -88,6 +92,7 @@ fn token(t: &mut Game, now: &Occurrence, thing: Thing) {
 /// T11.18, T11.19 Where a card goes that leaves play.
 fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
+    happen(t.state, Occurrence::dropped(&o.dropped));
     let person = t.state.person(o.owner);
     if kind == Kind::Kill {
         if o.card.kind() == Type::Minion {
@@ -114,7 +119,7 @@ pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// T6.5, T6.7 Whether one more card may come to this hand.
+/// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
 pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
     !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
 }

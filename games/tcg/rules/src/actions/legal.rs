@@ -237,7 +237,11 @@ pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16)
             let nine = s.companions(by).count() + s.of(by).dead.cards().filter(|c| c.kind() == Type::Companion).count();
             lawful(nine < 9, "T6.10")
         }
-        Type::Event => allowed(&sight, Use { of: thing, text: thing.card, ability: 0 }),
+        Type::Event => {
+            // Wherever it is played from; a Response is asked for when it fits, T13.19.
+            lawful(facts.response || facts.phases.contains(&s.phase), "T5.10")?;
+            allowed(&sight, Use { of: thing, text: thing.card, ability: 0 })
+        }
         _ if thing.card.text().borne_by.is_some() => lawful(bearers(s, by, thing).next().is_some(), "T6.12"),
         _ => Ok(()),
     }
@@ -252,7 +256,7 @@ fn cheapest(s: &State, by: Seat, thing: Thing, less: i16) -> i16 {
     on.min().unwrap_or_else(|| now::cost(s, by, thing, None, less))
 }
 
-/// T6.12, T6.13, T7.6 Who may bear a card.
+/// T6.12, T6.13, T7.6 Who may bear a card; T6.12a a limit of one for each is a part of what the card says of its bearer.
 pub(crate) fn bearers<'a>(s: &'a State, by: Seat, thing: Thing) -> impl Iterator<Item = Id> + 'a {
     let filter = thing.card.text().borne_by.as_ref();
     let can = move |o: &&InPlay| may_be_borne(s, by, thing, o);
@@ -335,14 +339,20 @@ pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Le
 pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
     match item {
         Item::Play(card) if s.of(seat).cards.hand().has(card) => {
-            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule("T5.10")))
+            let phase = match (card.kind(), card.side()) {
+                (Type::Event, _) => "T5.10",
+                (_, Some(Side::Shadow)) => "T7.2a",
+                _ => "T6.3",
+            };
+            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule(phase)))
         }
         Item::Use { card, rank, text, ability } => {
             let o = s.at(card, rank)?;
             let uses = Use { of: o.thing(), text, ability };
             text.text().abilities.get(usize::from(ability))?;
             let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
-            lawful(s.speaks(o), "T12.9").and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
+            let able = lawful(is_usable_by(o, seat), "T5.11a").and_then(|()| lawful(s.speaks(o), "T12.9"));
+            able.and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
         }
         Item::HealWith(card) => may_heal_with(s, seat, card).err(),
         _ => None,

@@ -1,5 +1,5 @@
-//! What acting is: the stack of what is under way. A step carries its top frame one place further, and a question is the first
-//! thing in its step; the frame stays on the stack until the question is answered.
+//! What acting is: the stack of what is under way. T5.15 A step carries its top frame one place further, so that nothing else
+//! begins before it is done. A question is the first thing in its step; the frame stays on the stack until the question is answered.
 //!
 //! | to read about | see |
 //! |---|---|

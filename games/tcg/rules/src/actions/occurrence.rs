@@ -34,7 +34,7 @@ pub struct Occurrence {
     pub whom: SmallVec<[Thing; 2]>,
     /// How much of it is left, for each of them; to prevent is to make it smaller.
     pub left: SmallVec<[u8; 2]>,
-    /// The other side of a skirmish, or the bearer of what is played.
+    /// The other side of a skirmish, T8.35 the killers, or the bearer of what is played.
     pub against: SmallVec<[Thing; 2]>,
     /// T13.28 The card it comes from.
     pub source: Option<Thing>,
@@ -52,12 +52,14 @@ pub struct Occurrence {
     pub stage: Stage,
     /// Which of those it happens to is being answered for.
     pub at: u8,
+    /// T5.22 What is required has been done for all of them: now they are answered as players like.
+    pub optional: bool,
     /// Who is asked next.
     pub asks: Option<Seat>,
     /// How many have passed one after the other.
     pub passes: u8,
-    /// T5.25 Triggers that have been used.
-    pub used: SmallVec<[Use; 2]>,
+    /// T5.25 Triggers that have been used, and by whom: what a site offers, each player may use once, T12.12.
+    pub used: SmallVec<[(Seat, Use); 2]>,
 }
 
 impl Occurrence {
@@ -72,6 +74,12 @@ impl Occurrence {
         occurrence.whom = whom.into();
         occurrence.left = whom.iter().map(|_| 1).collect();
         occurrence
+    }
+
+    /// T11.21 These were discarded with what they were on: there is no preventing that, but there are answers.
+    pub(crate) fn dropped(whom: &[Thing]) -> Occurrence {
+        let by = whom.first().map_or(Seat(0), |thing| thing.owner);
+        Occurrence { stage: Stage::Just, ..Occurrence::of_all(Kind::Discard, whom, None, by) }
     }
 
     /// So much of it happens, to no card.
@@ -89,6 +97,7 @@ impl Occurrence {
             phase: Phase::Fellowship,
             stage: Stage::About,
             at: 0,
+            optional: false,
             asks: None,
             passes: 0,
             used: SmallVec::new(),
@@ -125,6 +134,9 @@ pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
 /// Goes on to the next question, or to what happens.
 pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
     loop {
+        if usize::from(now.at) >= now.left.len() && !now.optional {
+            (now.at, now.optional) = (0, true);
+        }
         let over = usize::from(now.at) >= now.left.len();
         if over && now.stage == Stage::Just {
             t.state.stack.pop();
@@ -133,7 +145,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
         if over {
             t.state.stack.pop();
             happens::carry_out(t, &mut now)?;
-            (now.stage, now.at, now.passes, now.asks) = (Stage::Just, 0, 0, None);
+            (now.stage, now.at, now.optional, now.passes, now.asks) = (Stage::Just, 0, false, 0, None);
             now.used.clear();
             t.state.stack.push(Frame::Occurrence(now));
             return Ok(());
@@ -143,14 +155,20 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             now.next();
             continue;
         }
-        if let Some(uses) = required(t, &now)? {
-            now.used.push(uses);
+        // T5.22 What is required comes before what is optional.
+        if !now.optional {
+            let Some(uses) = required(t, &now)? else {
+                now.required_is_done();
+                continue;
+            };
+            let by = actor(t.state, uses);
+            now.used.push((by, uses));
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
-            let by = actor(t.state, uses);
             t.state.stack.push(Frame::Action(Action::new(uses, by)));
             return Ok(());
         }
+        // T5.24 Answers go round like actions, until all pass in a row.
         while usize::from(now.passes) < t.state.order.len() {
             let seat = now.asks.unwrap_or(t.state.free);
             now.asks = Some(t.state.right_of(seat));
@@ -167,11 +185,11 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
                 let of = t.state.at(card, rank).expect("it was offered").thing();
                 let uses = Use { of, text, ability };
                 if let When::MayEachTime(_) = uses.ability().when {
-                    now.used.push(uses);
+                    now.used.push((seat, uses));
                 }
             }
             t.state.stack.push(Frame::Occurrence(now));
-            window::begin(t.state, seat, chosen);
+            window::begin(t, seat, chosen);
             return Ok(());
         }
         now.next();
@@ -179,11 +197,20 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
 }
 
 impl Occurrence {
+    /// T5.22 On to the next of those it happens to; where there is only one, to the answers.
+    fn required_is_done(&mut self) {
+        if self.left.len() == 1 {
+            self.optional = true;
+        } else {
+            self.next();
+        }
+    }
+
     /// The next of those it happens to. T5.25 A trigger is used once for each of them, if it is not about all together.
     fn next(&mut self) {
         self.at += 1;
         (self.passes, self.asks) = (0, None);
-        self.used.retain(|uses| uses.ability().when.is_about_all());
+        self.used.retain(|(_, uses)| uses.ability().when.is_about_all());
     }
 }
 
@@ -224,13 +251,13 @@ pub(crate) fn actor(s: &State, uses: Use) -> Seat {
     if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
 }
 
-/// T5.23 The next required trigger; the Free Peoples player orders them, T10.12a or the next who is left.
+/// T5.23, D6 The next required trigger; the Free Peoples player orders them, T10.12a or the next who is left.
 fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     let mut due: SmallVec<[Use; 2]> = SmallVec::new();
     let s = &*t.state;
     listeners(s, now, true, |uses| {
         if let When::EachTime(trigger) = &uses.ability().when
-            && !now.used.contains(&uses)
+            && !now.used.contains(&(actor(s, uses), uses))
             && can_answer(s, now, trigger, uses, actor(s, uses))
         {
             due.push(uses);
@@ -254,7 +281,7 @@ fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
     listeners(s, now, false, |uses| {
         let trigger = match &uses.ability().when {
             When::Response(trigger) => trigger,
-            When::MayEachTime(trigger) if !now.used.contains(&uses) => trigger,
+            When::MayEachTime(trigger) if !now.used.contains(&(seat, uses)) => trigger,
             _ => return,
         };
         let is_site = uses.of.card.kind() == Type::Site;

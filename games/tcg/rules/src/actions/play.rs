@@ -23,7 +23,7 @@ pub enum PlayStage {
     Extra,
     /// It is placed.
     Place,
-    /// An event is put away.
+    /// T2.7 An event is put away.
     PutAway,
 }
 
@@ -141,7 +141,7 @@ fn pay(t: &mut Game, mut play: Play) {
     }
 }
 
-/// T13.10 step 4.
+/// T13.10 step 4. T6.9, T6.11, T7.5 What it is says where it lies: nothing else is noted for it.
 fn place(t: &mut Game, play: &Play) {
     let thing = play.thing;
     let needs_bearer = thing.card.text().borne_by.is_some();
@@ -156,16 +156,17 @@ fn place(t: &mut Game, play: &Play) {
     happen(t.state, occurrence);
 }
 
-/// T6.14 Discards a card of the hand to heal.
-pub(crate) fn discard_to_heal(s: &mut State, seat: Seat, card: Card) {
-    let Some(id) = legal::healed_by(s, seat, card) else { return };
-    s.person(seat).cards.play(card);
-    s.person(seat).discard.add(card);
-    let whom = s.find(id).expect("it is in play").thing();
-    happen(s, Occurrence::to(Kind::Heal, whom, None, seat));
+/// T6.14, T6.15, D11 Discards a card of the hand to heal; T13.43 openly.
+pub(crate) fn discard_to_heal(t: &mut Game, seat: Seat, card: Card) {
+    let Some(id) = legal::healed_by(t.state, seat, card) else { return };
+    t.state.person(seat).cards.play(card);
+    t.state.person(seat).discard.add(card);
+    t.tell(Event::Discarded { of: seat, card });
+    let whom = t.state.find(id).expect("it is in play").thing();
+    happen(t.state, Occurrence::to(Kind::Heal, whom, None, seat));
 }
 
-/// T6.16 An item is given to another character; its cost is added to the pool again.
+/// T6.16, D12 An item is given to another character; its cost is added to the pool again.
 pub(crate) fn give(t: &mut Game, item: Id) -> Flow {
     let Some(o) = t.state.find(item).copied() else {
         t.state.stack.pop();

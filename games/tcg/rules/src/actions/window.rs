@@ -34,7 +34,8 @@ impl Window {
     }
 }
 
-/// Asks the next player who holds a card or can do something that everybody sees, T14.14a.
+/// T5.16, D15 Asks the next player who holds a card or can do something that everybody sees, T14.14a. T5.17 After an action the
+/// count of passes begins anew, T5.18 and whoever passed is asked again; T5.19 until all have passed in a row.
 pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
     let wanted = if window.alone { 1 } else { t.state.order.len() };
     while usize::from(window.passes) < wanted && !is_over(t.state, window) {
@@ -52,7 +53,7 @@ pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
         t.state.stack.pop();
         window.passes = if chosen == Item::Pass { window.passes + 1 } else { 0 };
         t.state.stack.push(Frame::Window(window));
-        begin(t.state, seat, chosen);
+        begin(t, seat, chosen);
         return Ok(());
     }
     t.state.stack.pop();
@@ -66,7 +67,8 @@ fn is_over(s: &State, window: Window) -> bool {
 }
 
 /// Puts what was chosen on the stack.
-pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
+pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
+    let s = &mut *t.state;
     let frame = match chosen {
         Item::Use { card, rank, text, ability } => {
             let of = s.at(card, rank).expect("it was offered").thing();
@@ -76,13 +78,13 @@ pub(crate) fn begin(s: &mut State, seat: Seat, chosen: Item) {
             Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None))
         }
         Item::Give(card, rank) => Frame::Give(s.at(card, rank).expect("it was offered").id),
-        Item::HealWith(card) => return super::play::discard_to_heal(s, seat, card),
+        Item::HealWith(card) => return super::play::discard_to_heal(t, seat, card),
         _ => return,
     };
     s.stack.push(frame);
 }
 
-/// Everything that a seat may do in this phase.
+/// T5.11 Everything that a seat may do in this phase: what can be paid is offered, however often it was used.
 pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16]> {
     let mut options = SmallVec::new();
     let side = s.side_of(seat);
@@ -106,6 +108,7 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
             options.push(Item::HealWith(card));
         }
     }
+    // T6.19 An item is given away, or stays: nobody may just discard it.
     if phase == Phase::Fellowship && seat == s.free {
         options.extend(legal::transferable(s, seat).map(|o| s.give_item(o.id)));
     }

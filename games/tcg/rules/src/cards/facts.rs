@@ -45,7 +45,7 @@ words! {
     /// T2.1 Sites and The One Ring belong to neither side.
     "free or shadow" enum Side { Free = "free", Shadow = "shadow" }
 
-    /// T2.1 to T2.3
+    /// T2.1, T2.2, T2.3, T2.5. T2.6 Possessions and artifacts are two types; T2.9 The One Ring is of its own.
     "a type of cards" enum Type {
         Companion = "companion", Ally = "ally", Minion = "minion", Possession = "possession", Artifact = "artifact",
         Event = "event", Condition = "condition", Site = "site", Ring = "ring",
@@ -57,7 +57,7 @@ words! {
         Isengard = "isengard", Moria = "moria", Ringwraith = "ringwraith", Sauron = "sauron",
     }
 
-    /// T2.13
+    /// T2.13. T2.14 Uruk-hai are no Orcs; women are Men here.
     "a race" enum Race {
         Man = "man", Elf = "elf", Dwarf = "dwarf", Hobbit = "hobbit", Wizard = "wizard", Orc = "orc",
         UrukHai = "uruk-hai", Nazgul = "nazgul", Balrog = "balrog", Troll = "troll", Creature = "creature",

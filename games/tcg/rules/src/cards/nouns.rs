@@ -199,6 +199,11 @@ pub(crate) fn start_of(phase: Phase) -> Trigger {
     Trigger { phase: Some(phase), ..just(Kind::StartOfPhase, ANY) }
 }
 
+/// A phase ends.
+pub(crate) fn end_of(phase: Phase) -> Trigger {
+    Trigger { phase: Some(phase), ..just(Kind::EndOfPhase, ANY) }
+}
+
 impl Trigger {
     /// Because of such a card.
     pub(crate) fn by(self, source: Filter) -> Trigger {
@@ -210,7 +215,7 @@ impl Trigger {
         Trigger { together: true, ..self }
     }
 
-    /// In a skirmish against such a card; for a card that is played: on such a bearer.
+    /// In a skirmish against such a card, T8.35 killed by it; for a card that is played: on such a bearer.
     pub(crate) fn against(self, filter: Filter) -> Trigger {
         Trigger { against: Some(filter), ..self }
     }

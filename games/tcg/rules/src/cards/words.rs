@@ -252,6 +252,8 @@ words! {
     "how long it lasts" enum Until {
         /// T5.12
         EndOfPhase = "end-of-phase",
+        /// The next skirmish; not yet, and then until it ends.
+        NextSkirmish = "next-skirmish",
         /// T5.13
         Regroup = "regroup",
         /// T5.14

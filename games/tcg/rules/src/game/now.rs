@@ -3,7 +3,7 @@
 use super::{Change, Id, InPlay, Lasting, Sight, State, Thing};
 use crate::cards::{
     facts::{Keyword, Phase, Side, Type},
-    words::{Filter, Modifier, ModifierKind as Bit},
+    words::{Filter, Modifier, ModifierKind as Bit, Until},
 };
 use smallvec::SmallVec;
 use table::Seat;
@@ -11,7 +11,7 @@ use table::Seat;
 /// The modifiers that actions left behind and that are of these kinds, each with how it is read.
 fn lasting(s: &State, bit: u64) -> impl Iterator<Item = (Sight<'_>, &'static Modifier)> {
     s.lasting.iter().filter_map(move |lasting: &Lasting| match &lasting.what {
-        Change::Modifier(modifier, it) if modifier.bit() & bit != 0 => {
+        Change::Modifier(modifier, it) if modifier.bit() & bit != 0 && lasting.until != Until::NextSkirmish => {
             let sight = Sight { it, first: it, ..Sight::new(s, lasting.by, lasting.source.id) };
             Some((sight, *modifier))
         }
@@ -193,8 +193,8 @@ pub fn takes_part(s: &State, o: &InPlay) -> bool {
         && (o.card.facts().site == s.here() || s.lasting.iter().any(by_effect))
 }
 
-/// T7.12, T7.13 An archery total.
-pub fn archery(s: &State, side: Side) -> i16 {
+/// T7.12, T7.13, T7.14 An archery total; T7.13a so many archers are left out.
+pub fn archery(s: &State, side: Side, left_out: i16) -> i16 {
     let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0;
     let archers = match side {
         Side::Free => {
@@ -202,7 +202,7 @@ pub fn archery(s: &State, side: Side) -> i16 {
         }
         Side::Shadow => s.minions().filter(|o| s.is_active(o)).filter(archer).count(),
     };
-    let mut total = archers as i16;
+    let mut total = archers as i16 - left_out;
     for (sight, _, modifier) in all(s, Bit::Archery) {
         if let Modifier::Archery(of, by) = modifier
             && *of == side

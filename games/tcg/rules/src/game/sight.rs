@@ -32,6 +32,14 @@ pub struct Sight<'a> {
     pub ability: u8,
 }
 
+/// T13.17 What has left play is known by what it is.
+fn is_the_same(one: Thing, other: Thing) -> bool {
+    match other.id {
+        Some(id) => one.id == Some(id),
+        None => (one.card, one.owner) == (other.card, other.owner),
+    }
+}
+
 impl<'a> Sight<'a> {
     /// A card speaks, and nothing was chosen.
     pub fn new(state: &'a State, by: Seat, this: Option<Id>) -> Self {
@@ -63,7 +71,7 @@ impl<'a> Sight<'a> {
             Filter::It => self.it.contains(&thing),
             Filter::First => self.first.contains(&thing),
             Filter::NamedLikeIt => self.it.iter().any(|it| it.card.title() == facts.title),
-            Filter::Subject => self.about.is_some_and(|about| about.subject().is_some_and(|s| s.id == thing.id)),
+            Filter::Subject => self.about.and_then(Occurrence::subject).is_some_and(|it| is_the_same(it, thing)),
             Filter::RingBearer => is(self.state.of(thing.owner).ring_bearer),
             Filter::Roaming => object().is_some_and(|o| now::is_roaming(self.state, o)),
             Filter::Exhausted => object().is_some_and(|o| now::vitality_left(self.state, o) == 1),

@@ -52,6 +52,16 @@ impl InPlay {
     }
 }
 
+/// A card that has left play.
+pub(crate) struct Left {
+    /// What it is.
+    pub card: Card,
+    /// Whose it is.
+    pub owner: Seat,
+    /// T11.21 What was on it, and is in the discard pile now.
+    pub dropped: SmallVec<[Thing; 2]>,
+}
+
 /// T13.48 A card under another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stacked {
@@ -63,7 +73,7 @@ pub struct Stacked {
     pub card: Card,
 }
 
-/// A player.
+/// T1.1 A player: his decks, his piles, his Ring-bearer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// T1.8 Hand and draw deck, and what others know of them.
@@ -137,7 +147,7 @@ pub struct Skirmish {
     pub fierce: bool,
     /// T8.31 It was cancelled.
     pub cancelled: bool,
-    /// T8.27 Who was removed last, and so left a side empty.
+    /// T8.27 Who was removed last; they count if their side is empty.
     pub removed: SmallVec<[Thing; 2]>,
     /// T8.33a Who was in it at any time.
     pub involved: SmallVec<[Thing; 4]>,
@@ -299,31 +309,37 @@ impl State {
 
     /// T11.21 Takes a card out of play; what was on it is discarded, T13.48 also what lay under it. Where the card itself goes is
     /// for the caller.
-    pub(crate) fn leave(&mut self, id: Id) -> Option<InPlay> {
+    pub(crate) fn leave(&mut self, id: Id) -> Option<Left> {
         let at = self.in_play.binary_search_by_key(&id, |o| o.id).ok()?;
+        // T6.27 A site leaves the path only for another.
+        if self.in_play[at].card.kind() == Type::Site {
+            return None;
+        }
         let gone = self.in_play.remove(at);
         self.departed.push(gone);
-        self.drop_what_is_on(id);
+        let dropped = self.drop_what_is_on(id);
         self.forget(gone.thing());
         self.unchecked = true;
-        Some(gone)
+        Some(Left { card: gone.card, owner: gone.owner, dropped })
     }
 
-    fn drop_what_is_on(&mut self, id: Id) {
-        let on_it: SmallVec<[Id; 4]> = self.on(id).map(|o| o.id).collect();
-        for item in on_it {
-            // T12.25 The Ring stays for a Sam who takes over.
-            if self.find(item).is_some_and(|o| o.card.kind() == Type::Ring) {
-                continue;
-            }
-            if let Some(o) = self.leave(item) {
-                self.person(o.owner).discard.add(o.card);
+    fn drop_what_is_on(&mut self, id: Id) -> SmallVec<[Thing; 2]> {
+        // T12.25 The Ring stays for a Sam who takes over.
+        let on_it: SmallVec<[Thing; 4]> =
+            self.on(id).filter(|o| o.card.kind() != Type::Ring).map(InPlay::thing).collect();
+        let mut dropped = SmallVec::new();
+        for thing in on_it {
+            if let Some(left) = thing.id.and_then(|id| self.leave(id)) {
+                self.person(left.owner).discard.add(left.card);
+                dropped.push(thing);
+                dropped.extend(left.dropped);
             }
         }
         while let Some(at) = self.stacked.iter().position(|stacked| stacked.on == id) {
             let under = self.stacked.remove(at);
             self.person(under.owner).discard.add(under.card);
         }
+        dropped
     }
 
     /// What was about this card is over: assignments, its part in the skirmish, what lasted on it.
@@ -345,12 +361,19 @@ impl State {
     pub(crate) fn out_of_skirmish(&mut self, gone: Thing) {
         let Some(skirmish) = &mut self.skirmish else { return };
         let was = |ids: &[Id]| gone.id.is_some_and(|id| ids.contains(&id));
-        let (free, minion) = (was(&skirmish.free), was(&skirmish.minions));
-        skirmish.free.retain(|id| Some(*id) != gone.id);
-        skirmish.minions.retain(|id| Some(*id) != gone.id);
-        if free && skirmish.free.is_empty() || minion && skirmish.minions.is_empty() {
+        if was(&skirmish.free) || was(&skirmish.minions) {
+            skirmish.free.retain(|id| Some(*id) != gone.id);
+            skirmish.minions.retain(|id| Some(*id) != gone.id);
             skirmish.removed.push(gone);
         }
+    }
+
+    /// T8.27 Something else is about to take characters away: those removed before from a side that goes on are not the last.
+    pub(crate) fn begin_removal(&mut self) {
+        let Some(skirmish) = &mut self.skirmish else { return };
+        let is_minion = |gone: &Thing| gone.card.kind() == Type::Minion;
+        let (free, minions) = (skirmish.free.is_empty(), skirmish.minions.is_empty());
+        skirmish.removed.retain(|gone| if is_minion(gone) { minions } else { free });
     }
 
     /// The sequence of play goes on from here.

@@ -27,7 +27,7 @@ impl State {
     /// Whether the text of a card counts now.
     pub(crate) fn speaks(&self, o: &InPlay) -> bool {
         let heard = match o.card.kind() {
-            // T12.11 The text of a site works only while the fellowship is there.
+            // T12.11 The text of a site works only while the fellowship is there; T4.16 not during the set-up.
             Type::Site => o.card.facts().site == self.here() && self.turn > 0,
             _ => self.is_active(o),
         };

@@ -24,7 +24,7 @@ pub(super) fn of(state: &State, key: &str) -> Option<String> {
             let card: Card = card.parse().ok()?;
             (state.in_play.iter().filter(|o| o.card == card).count() as u16).write()
         }
-        ["archery", side] => now::archery(state, side.parse().ok()?).write(),
+        ["archery", side] => now::archery(state, side.parse().ok()?, 0).write(),
         ["move", "limit"] => now::move_limit(state).write(),
         ["resistance", seat] => now::resistance(state, Seat::read(seat).ok()?).write(),
         ["shadow", "number", site] => now::shadow_number(state, find(state, site)?.thing()).write(),

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     NAMES, State,
     cards::{Card, words::Effect},
-    game::{Change, Id, InPlay, Lasting, Person},
+    game::{Change, Ending, Id, InPlay, Lasting, Person},
     notation::word_at,
 };
 use table::cards::Pile;
@@ -107,6 +107,13 @@ fn describe_the_moment(state: &State, say: &mut dyn FnMut(&str, String)) {
     }
     say("unchecked", state.unchecked.write());
     say("last number", state.last_id.write());
+    let ending = match state.ending {
+        None => "-".into(),
+        Some(Ending::Draw) => "draw".into(),
+        Some(Ending::LastSite(seat)) => format!("last-site {}", seat.write()),
+        Some(Ending::LastPlayer(seat)) => format!("last-player {}", seat.write()),
+    };
+    say("ending", ending);
 }
 
 /// A card in play as `1R13.1`.

@@ -7,6 +7,7 @@ mod derived;
 mod describe;
 mod position;
 mod read;
+mod sound;
 mod under_way;
 mod word;
 

@@ -3,7 +3,7 @@
 
 use super::{
     read::{read_options, read_seats},
-    under_way,
+    sound, under_way,
     word::{Word, read_list},
     word_at,
 };
@@ -15,8 +15,7 @@ use crate::{
         words::Effect,
     },
     deck,
-    game::{Change, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked},
-    invariants,
+    game::{Change, Ending, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked},
     turn::Place,
 };
 use table::{
@@ -53,7 +52,7 @@ pub(super) fn read(lines: &Lines) -> Result<Setup, (usize, String)> {
     if state.stack.is_empty() {
         begin_phase(&mut state, lines.iter().any(|(key, _)| key == "moves"));
     }
-    invariants::check(&state).map_err(|what| (lines.len().saturating_sub(1), what))?;
+    sound::check(&state).map_err(|what| (lines.len().saturating_sub(1), what))?;
     Ok(Setup::Position(Box::new(state)))
 }
 
@@ -97,9 +96,10 @@ fn lay_table(state: &mut State, lines: &Lines) {
         state.enter(ring, seat, Some(id));
         state.person(seat).ring_bearer = Some(id);
     }
-    let named: Vec<u8> = lines.iter().filter_map(|(key, _)| in_play(key)).map(|(card, _)| card.facts().site).collect();
+    let laid = lines.iter().filter_map(|(key, _)| in_play(key)).filter(|(card, _)| card.kind() == Type::Site);
+    let named: Vec<u8> = laid.map(|(card, _)| card.facts().site).collect();
     let farthest = state.people.iter().map(|person| person.at).max().unwrap_or(1);
-    let first = state.order[0];
+    let Some(first) = state.order.first().copied() else { return };
     for number in (1..=farthest).filter(|number| !named.contains(number)) {
         if let Some(card) = state.person(first).sites[usize::from(number) - 1].take() {
             state.person(first).sites_seen |= 1 << number;
@@ -180,6 +180,9 @@ fn leave_adventure_deck(person: &mut Person, site: Card) {
 /// T13.17 The numbers that the cards in play had.
 fn renumber(state: &mut State, numbers: &str) -> Result<(), String> {
     let numbers: Vec<Id> = spaced(numbers)?;
+    if !numbers.is_sorted_by(|one, next| one < next) {
+        return Err("expected ascending numbers".into());
+    }
     if numbers.len() != state.in_play.len() {
         return Err(format!("expected {} numbers, found {}", state.in_play.len(), numbers.len()));
     }
@@ -266,7 +269,13 @@ fn set_person(state: &mut State, seat: Seat, what: &str, value: &str) -> Result<
             let sites: Vec<Option<Card>> = spaced(value)?;
             person.sites = sites.try_into().map_err(|_| "expected nine sites, '-' for those on the path")?;
         }
-        "seen" => person.sites_seen = spaced::<u8, Vec<u8>>(value)?.iter().fold(0, |seen, number| seen | 1 << number),
+        "seen" => {
+            let numbers: Vec<u8> = spaced(value)?;
+            if numbers.iter().any(|number| !(1..=9).contains(number)) {
+                return Err("expected numbers of sites, 1 to 9".into());
+            }
+            person.sites_seen = numbers.iter().fold(0, |seen, number| seen | 1 << number);
+        }
         "at" => person.at = Word::read(value)?,
         "bid" => person.bid = Word::read(value)?,
         "burdens" => person.burdens = Word::read(value)?,
@@ -308,9 +317,21 @@ fn set_moment(state: &mut State, key: &str, value: &str) -> Result<(), String> {
         "under way" => state.stack.push(under_way::read(value)?),
         "unchecked" => state.unchecked = Word::read(value)?,
         "last number" => state.last_id = Word::read(value)?,
+        "ending" => state.ending = read_ending(value)?,
         _ => return Err("expected a line of a position, such as phase, twilight, hand a, burdens a or 1C9.1".into()),
     }
     Ok(())
+}
+
+/// `last-site a`, `last-player a`, `draw`, or `-`.
+fn read_ending(value: &str) -> Result<Option<Ending>, String> {
+    Ok(match value.split_once(' ').unwrap_or((value, "")) {
+        ("-", "") => None,
+        ("draw", "") => Some(Ending::Draw),
+        ("last-site", seat) => Some(Ending::LastSite(Word::read(seat)?)),
+        ("last-player", seat) => Some(Ending::LastPlayer(Word::read(seat)?)),
+        _ => return Err(format!("expected last-site or last-player with a player, draw or -, found '{value}'")),
+    })
 }
 
 /// Where the sequence of play goes on if nothing is said about it: at the start of the phase. T6.20 What comes after the

@@ -59,6 +59,7 @@ places! {
     Shadow(seat: Seat) = "shadow";
     Maneuver = "maneuver";
     Archery = "archery";
+    ArcheryTotals = "archery-totals";
     FellowshipWounds(left: u8, minions: u8) = "fellowship-wounds";
     ChooseShadow(left: u8) = "choose-shadow";
     MinionWounds(seat: Seat, left: u8) = "minion-wounds";
@@ -194,6 +195,7 @@ pub(super) fn write(frame: &Frame) -> String {
             o.phase.write(),
             o.stage.write(),
             o.at.write(),
+            o.optional.write(),
             o.asks.write(),
             o.passes.write(),
             o.used.write(),
@@ -245,6 +247,7 @@ pub(super) fn read(text: &str) -> Result<Frame, String> {
             phase: w.next()?,
             stage: w.next()?,
             at: w.next()?,
+            optional: w.next()?,
             asks: w.next()?,
             passes: w.next()?,
             used: w.next()?,

@@ -5,7 +5,7 @@ use crate::{
     Event, Game, Item, Why,
     actions::{Occurrence, occurrence::happen},
     cards::{
-        facts::{Phase, Side, Type},
+        facts::{Keyword, Phase, Side, Type},
         words::Kind,
     },
     game::{Id, InPlay, State, now},
@@ -18,21 +18,28 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
     if !phases::goes_on(t) {
         return Ok(());
     }
-    on(t, Place::FellowshipWounds(u8::MAX, 0));
+    on(t, Place::ArcheryTotals);
     if !phases::open(t, Phase::Archery) {
         on(t, Place::Assignment(false));
     }
     Ok(())
 }
 
-/// D16, T7.16 The Free Peoples player gives out the wounds by minions, one at a time. T7.15 Both totals are fixed first.
+/// T7.15 Both totals are fixed before any wound. T7.13a, D39 The Free Peoples player may leave archer allies out.
+pub(crate) fn totals(t: &mut Game) -> Flow {
+    let is_archer_ally = |o: &&InPlay| now::takes_part(t.state, o) && now::keyword(t.state, o, Keyword::Archer) > 0;
+    let allies: SmallVec<[(Item, u8); 4]> =
+        t.state.active().filter(is_archer_ally).map(|o| (t.state.item(o.id), 1)).collect();
+    let left_out = t.select(t.state.free, Why::LeaveOut, (0, allies.len() as u8), &allies)?.len();
+    let minions = now::archery(t.state, Side::Shadow, 0) as u8;
+    let fellowship = now::archery(t.state, Side::Free, left_out as i16) as u8;
+    t.tell(Event::Archery { minions, fellowship });
+    on(t, Place::FellowshipWounds(minions, fellowship));
+    Ok(())
+}
+
+/// D16, T7.16 The Free Peoples player gives out the wounds by minions, one at a time.
 pub(crate) fn fellowship_wounds(t: &mut Game, left: u8, minions: u8) -> Flow {
-    if left == u8::MAX {
-        let (by_minions, by_fellowship) = (now::archery(t.state, Side::Shadow), now::archery(t.state, Side::Free));
-        t.tell(Event::Archery { minions: by_minions as u8, fellowship: by_fellowship as u8 });
-        on(t, Place::FellowshipWounds(by_minions as u8, by_fellowship as u8));
-        return Ok(());
-    }
     let free = t.state.free;
     let takes = |o: &&InPlay| {
         o.owner == free && (o.card.kind() == Type::Companion || now::takes_part(t.state, o)) && can_take(t.state, o)
@@ -51,6 +58,7 @@ fn can_take(s: &State, o: &InPlay) -> bool {
     now::may_wound(s, o) && now::vitality_left(s, o) > 0
 }
 
+/// T7.19 Each is a wound of its own.
 fn wound_one(t: &mut Game, seat: Seat, targets: &[Id], next: Place) -> Flow {
     let items: SmallVec<[Item; 9]> = targets.iter().map(|id| t.state.item(*id)).collect();
     let chosen = t.choose(seat, Why::ArcheryWound, &items)?;

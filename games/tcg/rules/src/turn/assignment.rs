@@ -37,7 +37,7 @@ fn is_assigned(s: &State, id: Id) -> bool {
     s.assigned.iter().any(|(character, minion)| *character == id || *minion == id)
 }
 
-/// T8.38 The minions that can be assigned in this round.
+/// T8.37, T8.38 The minions that can be assigned in this round.
 fn minions(s: &State, fierce: bool) -> impl Iterator<Item = &InPlay> {
     s.minions().filter(move |o| {
         s.is_active(o) && !is_assigned(s, o.id) && (!fierce || now::keyword(s, o, Keyword::Fierce) > 0)
@@ -74,7 +74,7 @@ fn room(s: &State, character: Id) -> i16 {
     most - s.assigned.iter().filter(|(c, _)| *c == character).count() as i16
 }
 
-/// D19, T8.5 The Free Peoples player assigns defenders.
+/// D19, T8.5 The Free Peoples player assigns defenders, T8.39 in the fierce round whom he likes again.
 pub(crate) fn defenders(t: &mut Game, fierce: bool) -> Flow {
     let mut able = pairs(t.state, fierce, Side::Free, None);
     able.retain(|(character, _)| room(t.state, *character) > 0);
@@ -86,7 +86,7 @@ pub(crate) fn defenders(t: &mut Game, fierce: bool) -> Flow {
     Ok(())
 }
 
-/// D20, T8.9 Each Shadow player may assign his own unassigned minions.
+/// D20, T8.9, T8.10 Each Shadow player may assign his own minions that T8.11 the Free Peoples player has left.
 pub(crate) fn leftovers(t: &mut Game, fierce: bool, seat: Seat) -> Flow {
     if seat == t.state.free {
         on(t, Place::NextSkirmish(fierce));

@@ -13,7 +13,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::Flow;
 
-/// T5.2 The pool is emptied; then start-of-turn actions.
+/// T5.2, T9.14 The pool is emptied; then start-of-turn actions.
 pub(crate) fn start_turn(t: &mut Game) -> Flow {
     t.state.turn += 1;
     t.state.twilight = 0;
@@ -50,10 +50,11 @@ pub(crate) fn sanctuary(t: &mut Game, left: u8) -> Flow {
     Ok(())
 }
 
-/// T6.1 Fellowship actions in any order, then the fellowship moves.
+/// T6.1, D9 Fellowship actions in any order, then the fellowship moves.
 pub(crate) fn phase(t: &mut Game) -> Flow {
     let free = t.state.free;
     on(t, Place::Move(0));
+    // T5.3 What was drawn at the start of the turn does not count; what is drawn at the start of this phase does.
     t.state.happened.taken = 0;
     Window::open(t.state, Phase::Fellowship, free, true);
     phases::start(t, Phase::Fellowship);

@@ -56,6 +56,8 @@ pub enum Place {
     Maneuver,
     /// T7.11
     Archery,
+    /// T7.15 The archery totals are fixed.
+    ArcheryTotals,
     /// T7.16 So many wounds are left for the fellowship, and so many for minions.
     FellowshipWounds(u8, u8),
     /// T7.17 Whose minions take so many wounds.
@@ -114,6 +116,7 @@ pub(crate) fn step(t: &mut Game, place: Place) -> Flow {
         Place::Shadow(seat) => phases::shadow(t, seat),
         Place::Maneuver => phases::maneuver(t),
         Place::Archery => archery::phase(t),
+        Place::ArcheryTotals => archery::totals(t),
         Place::FellowshipWounds(left, minions) => archery::fellowship_wounds(t, left, minions),
         Place::ChooseShadow(left) => archery::choose_shadow(t, left),
         Place::MinionWounds(seat, left) => archery::minion_wounds(t, seat, left),

@@ -1,11 +1,12 @@
 //! T6.20 to T6.29 Moving along the path, and the sites that are played for it.
 
-use super::{Place, on};
+use super::{Place, on, regroup};
 use crate::{
     Event, Game, Item, Why,
     actions::{Action, Occurrence, effects::Done, occurrence::happen},
     cards::{
         Card,
+        facts::Phase,
         words::{Filter, Kind},
     },
     game::{Id, Thing, now},
@@ -13,7 +14,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
-/// T6.22 The steps of a move, each a place of its own so that what it sets off is done before the next.
+/// T6.22, T6.24 The steps of a move, each a place of its own so that what it sets off is done before the next.
 pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
     let free = t.state.free;
     let from = t.state.of(free).at;
@@ -51,16 +52,23 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
             let reached = site(t, to).expect("the site was played");
             happen(t.state, Occurrence::to(Kind::MoveTo, reached, None, free));
         }
-        // (6) Tokens, T6.23.
-        _ => {
+        // (6) Tokens, T6.23; T6.26 none for regions.
+        4 => {
+            on(t, Place::Move(5));
             let reached = site(t, to - 1).expect("the fellowship is on the path");
             let companions = t.state.companions(free).count() as i16;
             let count = now::shadow_number(t.state, reached) + companions;
+            happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
+        }
+        // T6.22a Now it is there. T6.25, T9.7 The phase in which it moved is over, T9.12 with a Ring put on in the regroup phase.
+        _ => {
             t.state.leaving = 0;
             t.state.unchecked = true;
+            if t.state.phase == Phase::Regroup {
+                regroup::take_off_ring(t);
+            }
             let first = t.state.right_of(free);
             on(t, Place::Shadow(first));
-            happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
         }
     }
     Ok(())
@@ -84,6 +92,7 @@ pub(crate) fn lay_site(t: &mut Game, by: Seat, number: u8) {
     t.tell(Event::SitePlayed { by, card });
 }
 
+/// T6.28, T6.28a What was on the old site is on the new one, and nobody has moved.
 fn replace(t: &mut Game, old: Id, new: Id) {
     t.state.in_play.iter_mut().filter(|o| o.on == Some(old)).for_each(|o| o.on = Some(new));
     t.state.stacked.iter_mut().filter(|stacked| stacked.on == old).for_each(|stacked| stacked.on = new);

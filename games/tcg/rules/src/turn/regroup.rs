@@ -22,7 +22,7 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
         return Ok(());
     }
     // T5.13
-    t.state.lasting.retain(|lasting| lasting.until != Until::Regroup);
+    t.state.lasting.retain(|lasting| !matches!(lasting.until, Until::Regroup | Until::NextSkirmish));
     take_off_ring(t);
     let first = t.state.right_of(free);
     on(t, Place::Reconciles(first));
@@ -33,7 +33,8 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
     Ok(())
 }
 
-fn take_off_ring(t: &mut Game) {
+/// T9.1, T9.12 The Ring-bearer takes off the Ring; he keeps bearing it.
+pub(crate) fn take_off_ring(t: &mut Game) {
     let free = t.state.free;
     if std::mem::take(&mut t.state.person(free).ring_worn) {
         t.tell(Event::RingWorn { worn: false });
@@ -104,7 +105,7 @@ pub(crate) fn move_again(t: &mut Game) -> Flow {
     let able = t.state.happened.moves < now::move_limit(t.state) && now::may_move(t.state);
     let again = able && t.confirm(free, Why::MoveAgain)?;
     if again {
-        // T9.7, T9.12 The move is made in the regroup phase, which then ends.
+        // T9.7 The move is made in the regroup phase, which then ends.
         on(t, Place::Move(0));
         return Ok(());
     }

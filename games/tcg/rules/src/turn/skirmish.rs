@@ -5,8 +5,8 @@ use crate::{
     Event, Game, Item, Why,
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
-        facts::{Keyword, Phase},
-        words::Kind,
+        facts::{Keyword, Phase, Side},
+        words::{Kind, Until},
     },
     game::{Id, Skirmish, State, Thing, now},
 };
@@ -15,7 +15,7 @@ use table::Flow;
 
 type Things = SmallVec<[Thing; 4]>;
 
-/// T8.15, D21 The Free Peoples player chooses the next one.
+/// T8.15, D21 The Free Peoples player chooses the next one. T8.17 Where a side is gone its assignments are, too.
 pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     let free = t.state.free;
     let mut defenders: SmallVec<[Id; 9]> = SmallVec::new();
@@ -26,7 +26,7 @@ pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     }
     if defenders.is_empty() || now::is_skipped(t.state, Phase::Skirmish, free) {
         t.state.assigned.clear();
-        // T8.36, T8.40 One fierce round.
+        // T5.7, T5.7a Without a skirmish too; T8.36, T8.40 one fierce round.
         let again =
             !fierce && t.state.minions().any(|o| t.state.is_active(o) && now::keyword(t.state, o, Keyword::Fierce) > 0);
         let skipped = now::is_skipped(t.state, Phase::Skirmish, free);
@@ -40,6 +40,7 @@ pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     Ok(())
 }
 
+/// T8.14, T8.18 One character and his minions, in a phase of its own.
 fn begin(t: &mut Game, who: Id, fierce: bool) {
     let minions: SmallVec<[Id; 4]> = t.state.assigned.iter().filter(|(c, _)| *c == who).map(|(_, m)| *m).collect();
     t.state.assigned.retain(|(c, _)| *c != who);
@@ -51,6 +52,8 @@ fn begin(t: &mut Game, who: Id, fierce: bool) {
     let first = t.state.free;
     Window::open(t.state, Phase::Skirmish, first, false);
     phases::start(t, Phase::Skirmish);
+    let waiting = t.state.lasting.iter_mut().filter(|lasting| lasting.until == Until::NextSkirmish);
+    waiting.for_each(|lasting| lasting.until = Until::EndOfPhase);
 }
 
 fn things(s: &State, ids: &[Id]) -> Things {
@@ -60,8 +63,9 @@ fn things(s: &State, ids: &[Id]) -> Things {
 /// T8.21 to T8.28
 pub(crate) fn resolve(t: &mut Game) -> Flow {
     let skirmish = t.state.skirmish.clone().expect("a skirmish is being fought");
+    // T8.31 It ends at once; what comes at the end of the phase still does, T5.26.
     if skirmish.cancelled {
-        on(t, Place::EndSkirmish(2));
+        on(t, Place::EndSkirmish(1));
         return Ok(());
     }
     let total = |ids: &[Id]| ids.iter().map(|id| now::strength(t.state, *id)).sum::<i16>();
@@ -75,28 +79,40 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     let (low, high) = if free_lost { (ours, theirs) } else { (theirs, ours) };
     // T8.24, T8.25, T8.30
     let overwhelmed = high > 0 && high >= now::overwhelm_factor(t.state, lost) * low && !lost.is_empty();
+    // T8.23
     let damage: i16 =
         won.iter().filter_map(|id| t.state.object(*id)).map(|o| now::keyword(t.state, o, Keyword::Damage)).sum();
     let (mut losers, winners) = (things(t.state, lost), things(t.state, won));
     // T8.27 If removal emptied a side, those removed last are losing characters for triggers.
     if losers.is_empty() {
-        losers.extend(skirmish.removed.iter().copied());
+        let side = if free_lost { Side::Free } else { Side::Shadow };
+        losers.extend(skirmish.removed.iter().copied().filter(|gone| gone.card.side() == Some(side)));
     }
     t.tell(Event::Resolved { free: ours, shadow: theirs });
+    t.state.happened.lost.extend(losers.iter().copied());
     let left = if overwhelmed || lost.is_empty() { 0 } else { (1 + damage).max(0) as u8 };
-    on(t, Place::SkirmishWounds(left, free_lost));
-    let by = t.state.free;
+    let killed = things(t.state, lost);
+    // T8.29a What answers winning and losing lies below the wounds or deaths, so that it comes after them.
+    on(t, Place::EndSkirmish(0));
+    announce(t.state, &winners, &losers);
+    t.state.go(Place::SkirmishWounds(left, free_lost));
     if overwhelmed {
-        happen(t.state, Occurrence::of_all(Kind::Kill, &things(t.state, lost), None, by));
+        let (by, against) = (t.state.free, winners.iter().copied().collect());
+        happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Kill, &killed, None, by) });
     }
-    for (kind, whom, against) in [(Kind::Lose, &losers, &winners), (Kind::Win, &winners, &losers)] {
+    Ok(())
+}
+
+/// T8.33 Who has lost, and then who has won: only winning is answered by what may be done, which comes last, T5.22.
+fn announce(s: &mut State, winners: &Things, losers: &Things) {
+    let by = s.free;
+    for (kind, whom, against) in [(Kind::Win, winners, losers), (Kind::Lose, losers, winners)] {
         if !whom.is_empty() {
             let mut occurrence = Occurrence::of_all(kind, whom, None, by);
             occurrence.against = against.iter().copied().collect();
-            happen(t.state, occurrence);
+            happen(s, occurrence);
         }
     }
-    Ok(())
 }
 
 /// T8.29 One round of wounds: every loser takes one, then deaths are checked.
@@ -106,12 +122,15 @@ pub(crate) fn wounds(t: &mut Game, left: u8, free_lost: bool) -> Flow {
     let can = |thing: &Thing| thing.id.and_then(|id| t.state.find(id)).is_some_and(|o| now::may_wound(t.state, o));
     let losers: Things = things(t.state, lost).into_iter().filter(can).collect();
     if left == 0 || losers.is_empty() {
-        on(t, Place::EndSkirmish(0));
+        t.state.stack.pop();
         return Ok(());
     }
     on(t, Place::SkirmishWounds(left - 1, free_lost));
     let by = t.state.free;
-    happen(t.state, Occurrence::of_all(Kind::Wound, &losers, None, by));
+    let skirmish = t.state.skirmish.as_ref().expect("a skirmish is being fought");
+    let won: &[Id] = if free_lost { &skirmish.minions } else { &skirmish.free };
+    let against = things(t.state, won).into_iter().collect();
+    happen(t.state, Occurrence { against, ..Occurrence::of_all(Kind::Wound, &losers, None, by) });
     Ok(())
 }
 
@@ -130,6 +149,7 @@ pub(crate) fn end(t: &mut Game, part: u8) -> Flow {
         }
         _ => {
             let fierce = t.state.skirmish.as_ref().is_some_and(|skirmish| skirmish.fierce);
+            // T8.34 Who survived may be assigned again; T8.19 what was done for this skirmish is over.
             t.state.skirmish = None;
             phases::clear_phase(t.state);
             on(t, Place::NextSkirmish(fierce));

@@ -14,7 +14,7 @@ use table::{Flow, Seat};
 /// T4.1 The most that can be bid. T4.5 It corrupts whoever bids it, so nobody would bid more.
 const MOST: u8 = 10;
 
-/// T4.1, T4.4, T4.5 Every player bids in secret; all are revealed at once.
+/// D1, T4.1, T4.4, T4.5 Every player bids in secret; all are revealed at once.
 pub(crate) fn bid(t: &mut Game) -> Flow {
     let seats: SmallVec<[Seat; 5]> = t.state.order.clone();
     let bids = t.together(seats.iter().copied(), |t, seat| t.number(seat, Why::Bid, 0, MOST))?;
@@ -36,6 +36,7 @@ pub(crate) fn bid(t: &mut Game) -> Flow {
         _ => {}
     }
     t.state.order = SmallVec::new();
+    // T4.5a He never was an opponent.
     t.state.opponents = left.len().saturating_sub(1) as u8;
     on(t, Place::ChoosePlace);
     Ok(())
@@ -50,7 +51,7 @@ fn free_places(t: &Game) -> (SmallVec<[u8; 5]>, SmallVec<[Seat; 5]>) {
     ((1..=count as u8).filter(|place| !taken(place)).collect(), waiting)
 }
 
-/// T4.2, T4.3 The highest bidder chooses a place first; a tie is broken at random. Until all have chosen, `at` holds the place.
+/// D2, T4.2, T4.3, T4.7 The highest bidder chooses a place first; a tie is broken at random. Until all have chosen, `at` holds the place.
 pub(crate) fn choose_place(t: &mut Game) -> Flow {
     let (places, waiting) = free_places(t);
     if waiting.is_empty() {
@@ -97,7 +98,8 @@ pub(crate) fn lay(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// T4.13 to T4.19, D3 Companions from the draw deck, one at a time.
+/// T4.13 to T4.19, D3 Companions from the draw deck, one at a time: T3.12 not always the same. T4.18 They are played like any
+/// other, with what they do then.
 pub(crate) fn starting(t: &mut Game, seat: Seat, left: i8) -> Flow {
     // T4.17a While he chooses, only his own cards are active.
     t.state.free = seat;
@@ -121,7 +123,7 @@ pub(crate) fn starting(t: &mut Game, seat: Seat, left: i8) -> Flow {
     Ok(())
 }
 
-/// T4.20, T4.21 Eight cards.
+/// T4.20, T4.21 Eight cards; T4.23 then the first turn begins.
 pub(crate) fn deal(t: &mut Game, seat: Seat) -> Flow {
     t.state.person(seat).cards.shuffle();
     draw_up_to(t, seat, 8)?;

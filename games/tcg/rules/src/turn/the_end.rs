@@ -10,7 +10,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
-/// T10.1
+/// T1.5, T10.1
 pub(crate) fn won_at_last_site(s: &mut State, seat: Seat) {
     s.ending = Some(Ending::LastSite(seat));
 }
@@ -35,10 +35,11 @@ pub(crate) fn lose(t: &mut Game, seat: Seat) {
     t.shows(Seats::ALL);
     t.tell(Event::Out { who: seat });
     t.state.person(seat).is_out = true;
-    let mut left = t.state.order.iter().filter(|other| !t.state.of(**other).is_out);
+    let left = t.state.order.iter().copied().filter(|other| !t.state.of(*other).is_out);
     // T10.3 He wins who is the only one left.
-    if let (Some(only), None) = (left.next(), left.next()) {
-        t.state.ending = Some(Ending::LastPlayer(*only));
+    if let [only] = left.collect::<SmallVec<[Seat; 5]>>()[..] {
+        t.state.ending = Some(Ending::LastPlayer(only));
+        leave_table(t.state, seat);
         return;
     }
     clear_away(t.state, seat);

@@ -32,11 +32,9 @@ pub(super) fn cards() -> Vec<Text> {
         // Goblin Spear: T8.35 killed by losing to the bearer
         card("1C182")
             .borne_by(MORIA & MINION)
-            .each_time(about_to(Kind::Kill, COMPANION & HOBBIT & against(BEARER)))
-            .needs(Cond::HasLost(SUBJECT))
+            .each_time(just(Kind::Kill, COMPANION & HOBBIT).against(BEARER))
             .effect(add_burdens(2))
-            .each_time(about_to(Kind::Kill, COMPANION & !HOBBIT & against(BEARER)))
-            .needs(Cond::HasLost(SUBJECT))
+            .each_time(just(Kind::Kill, COMPANION & !HOBBIT).against(BEARER))
             .effect(add_burdens(1)),
         // Goblin Swarms
         card("1R183")
@@ -55,6 +53,10 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(strength(one(YOURS & MORIA & ORC), 2)),
         // Moria Scout
         card("1C191").each_time(just(Kind::Play, THIS)).needs(spot(ELF)).effect(add_twilight(2)),
+        // Plundered Armories
+        card("1C193")
+            .response(just(Kind::Discard, YOURS & MORIA & WEAPON))
+            .effect(play(SUBJECT, From::Discard).for_less(1)),
         // They Are Coming: T13.8 what was just discarded cannot be played
         card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC & !IT, From::Discard)),
     ]

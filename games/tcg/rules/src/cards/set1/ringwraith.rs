@@ -1,6 +1,12 @@
 //! Set 1, Ringwraith.
 
-use crate::cards::{Text, facts::Phase::*, nouns::*, verbs::*, words::*};
+use crate::cards::{
+    Text,
+    facts::{Keyword, Phase::*},
+    nouns::*,
+    verbs::*,
+    words::*,
+};
 
 pub(super) fn cards() -> Vec<Text> {
     // A companion whom the former bearer of the Blade skirmishes.
@@ -41,12 +47,26 @@ pub(super) fn cards() -> Vec<Text> {
                 }],
                 vec![Effect::Transfer { what: named("Blade Tip"), from_discard: true, to: stabbed }],
             ])),
+        // The Pale Blade
+        card("1R221")
+            .borne_by(named("The Witch-king"))
+            .modifies(Modifier::Keyword(BEARER, Keyword::Damage, 1.into()))
+            .response(just(Kind::Win, BEARER))
+            .cost(exert(BEARER))
+            .effect(discard(one(FREE & CONDITION))),
         // Paths Seldom Trodden
         card("1U222")
             .to_play(spot(NAZGUL))
             .during(Shadow)
             .cost(remove_twilight(3))
             .effect(Effect::PlaySite(Value::Here, ANY)),
+        // Return to Its Master
+        card("1R224")
+            .response(end_of(Skirmish))
+            .needs(Cond::RingWorn)
+            .effect(Effect::CancelAssignments)
+            .effect(Effect::Assign { character: RING_BEARER, minion: NAZGUL, by: Whose::Yours })
+            .effect(Effect::Lasting(Modifier::RingSilent, Until::NextSkirmish)),
         // Úlairë Nelya
         card("1U233")
             .during(Shadow)

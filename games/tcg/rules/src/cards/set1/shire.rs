@@ -44,6 +44,10 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C303").strength(THIS & bearing(WEAPON), 2),
         // Noble Intentions
         card("1C304").during(Skirmish).cost(exert(one(COMPANION & !HOBBIT))).effect(strength(one(HOBBIT), 3)),
+        // Pippin
+        card("1R307")
+            .each_time(just(Kind::Play, THIS))
+            .effect(one_of([vec![remove_burdens(1)], vec![heal(one(COMPANION))]])),
         // Rosie Cotton
         card("1U309").strength(named("Sam"), 1).during(Fellowship).cost(exert(THIS)).effect(heal(named("Sam"))),
         // Sam

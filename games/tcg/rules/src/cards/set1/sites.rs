@@ -17,6 +17,8 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Fellowship)
             .cost(exert(one(HOBBIT)))
             .effect(play(named("Merry") | named("Pippin"), From::Deck)),
+        // The Prancing Pony
+        card("1U324").during(Fellowship).cost(add_burdens(1)).effect(play(named("Aragorn"), From::Deck)),
         // Westfarthing
         card("1C326")
             .during(Fellowship)

@@ -29,6 +29,8 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(Effect::ChooseX(1.into(), Value::VitalityOfIt(1)))
             .cost(exert_times(Value::X(1), IT))
             .effect(one_of([vec![wound(so_many(Value::X(1), ORC))], vec![wound(so_many(Value::X(1), URUK_HAI))]])),
+        // Pippin
+        card("2C110").during(Fellowship).effect(play(named("Gandalf") | named("Aragorn"), From::Hand).for_less(2)),
         // Sam
         card("2C114")
             .during(Maneuver)

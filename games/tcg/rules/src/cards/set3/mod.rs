@@ -1,5 +1,6 @@
 //! Set 3, one file for each culture.
 
+mod dwarven;
 mod elven;
 mod gondor;
 mod isengard;
@@ -13,6 +14,7 @@ use super::Text;
 /// The texts that are written.
 pub(super) fn cards() -> Vec<Text> {
     [
+        dwarven::cards(),
         elven::cards(),
         gondor::cards(),
         isengard::cards(),
