@@ -155,7 +155,7 @@ fn unless_paid(
     Ok(())
 }
 
-/// T13.24 If the new effect can happen, what is being answered does not.
+/// T13.24 If the new effect can happen, what is being answered does not; T12.19 then it cannot be prevented either.
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
         Effect::RemoveBurdens(_) => {

@@ -14,7 +14,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Seat};
 
-/// T10.1 Winning at the last site comes before the phase; T9.1 the Ring is taken off; T9.2 regroup actions.
+/// T10.1, T10.2 Winning at the last site comes before the phase, whether there were skirmishes or not; T9.1 the Ring is taken off; T9.2 regroup actions.
 pub(crate) fn phase(t: &mut Game) -> Flow {
     let free = t.state.free;
     if t.state.of(free).at >= t.state.options.last_site() {

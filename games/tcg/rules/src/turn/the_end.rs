@@ -58,7 +58,7 @@ pub(crate) fn leave_table(s: &mut State, seat: Seat) {
     s.order.retain(|other| *other != seat);
 }
 
-/// T10.9 All his cards leave the game; opponents' cards on them go to their owners' discard piles.
+/// T10.9 All his cards leave the game; opponents' cards on them go to their owners' discard piles. T10.9a What lasts, stays.
 fn clear_away(s: &mut State, seat: Seat) {
     let own: SmallVec<[Id; 16]> =
         s.in_play.iter().filter(|o| o.owner == seat && o.card.kind() != Type::Site).map(|o| o.id).collect();
