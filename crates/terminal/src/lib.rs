@@ -29,7 +29,7 @@ mod words;
 
 pub use answer::{read, to_type};
 pub use ask::{answer as say_answer, one_a_line};
-pub use extra::Extra;
+pub use extra::{Extra, FoundWrong};
 pub use hint::advice;
 pub use session::Session;
 pub use shown::{AskedOf, EventOf, ItemOf, Program, SetupOf, Shown, ViewOf, Wanted, WhyOf};

@@ -16,6 +16,7 @@ use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use entry::find;
 use server::Games;
 use std::{io::Write, process::ExitCode};
+use terminal::FoundWrong;
 
 /// Play tabletop games with every rule enforced. Unofficial fan work.
 #[derive(Parser)]
@@ -48,6 +49,8 @@ enum Command {
 /// What went wrong, as an exit code: 1 a failed check, 2 bad input.
 enum Failed {
     Check,
+    /// Bad input of which everything has been said.
+    FoundWrong,
     Input(anyhow::Error),
 }
 
@@ -71,6 +74,7 @@ pub fn run(games: &[Entry]) -> ExitCode {
     match obey(games, &command(games).get_matches()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed::Check) => ExitCode::from(1),
+        Err(Failed::FoundWrong) => ExitCode::from(2),
         Err(Failed::Input(error)) => {
             eprintln!("westmarch: {error:#}");
             ExitCode::from(2)
@@ -92,7 +96,7 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
     if let Some((name, given)) = given.subcommand() {
         let extras = games.iter().flat_map(|game| (game.commands)());
         if let Some(extra) = extras.into_iter().find(|extra| extra.command.get_name() == name) {
-            return Ok(say(&(extra.run)(given)?)?);
+            return answer((extra.run)(given));
         }
     }
     match Cli::from_arg_matches(given)?.command {
@@ -104,6 +108,15 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
         Command::Simulate(args) => simulate::run(games, &args),
         Command::Scenario(args) => scenario::run(games, &args),
         Command::Replay(args) => replay::run(games, &args),
+    }
+}
+
+/// Prints what a command of a game says, also of something that is wrong.
+fn answer(said: anyhow::Result<String>) -> Result<(), Failed> {
+    match said.map_err(|error| error.downcast::<FoundWrong>()) {
+        Ok(said) => Ok(say(&said)?),
+        Err(Ok(FoundWrong(said))) => say(&said).map_err(Failed::from).and(Err(Failed::FoundWrong)),
+        Err(Err(error)) => Err(error.into()),
     }
 }
 

@@ -16,7 +16,7 @@ const LISTS: [&str; 3] = ["crates/westmarch/src/games.rs", "crates/westmarch/Car
 const TESTS: [&str; 2] = [file!(), "web/src/house.test.ts"];
 
 /// What tells of a game, in lower case: its name in every language, its pieces and places, its crates.
-const TELLING: [&str; 35] = [
+const TELLING: [&str; 40] = [
     // War of the Ring
     "war of the ring",
     "gyűrű háborúja",
@@ -51,7 +51,12 @@ const TELLING: [&str; 35] = [
     "\"war\"",
     "'war'",
     "war.ftl",
-    // The card game that is to come
+    // The card game
+    "tcg::",
+    "tcg_",
+    "tcg-",
+    "\"tcg\"",
+    "'tcg'",
     "twilight",
     "site-path",
 ];

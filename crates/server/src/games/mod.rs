@@ -65,6 +65,11 @@ pub trait Served: Sized + 'static {
     /// The pages that its part of the client has besides the match: `lessons`, `rules`.
     const PAGES: &'static [&'static str] = &[];
 
+    /// Why people cannot play what is set up like this, though it can be read: a deck that is not allowed.
+    fn unplayable(_setup: &<Self::Rules as Rules>::Setup) -> Option<String> {
+        None
+    }
+
     /// Whether the game goes on when somebody gives up and others still play against each other. A program then answers for
     /// him.
     fn can_go_on_without(_game: &Match<Self::Rules>, _seat: Seat) -> bool {

@@ -156,10 +156,14 @@ impl<R: Rules> Luck<R> for ThenFate<R::Item> {
 /// The set-up that these lines describe.
 fn set_up<S: Served>(text: &str) -> Result<<S::Rules as Rules>::Setup, Refused> {
     let settings = settings(text)?;
-    <S::Rules as Written>::setup(&settings).map_err(|(at, what)| {
+    let setup = <S::Rules as Written>::setup(&settings).map_err(|(at, what)| {
         let line = settings.get(at).map_or("the set-up", |(key, _)| key.as_str());
         Refused::bad("bad-setup", format!("In {line}: {what}."))
-    })
+    })?;
+    match S::unplayable(&setup) {
+        Some(what) => Err(Refused::bad("bad-setup", format!("{what}."))),
+        None => Ok(setup),
+    }
 }
 
 /// The lines of a set-up.

@@ -97,10 +97,7 @@ impl DeckList {
 
     /// The deck as text.
     pub fn write(&self) -> String {
-        let name = |card: Card| match card.facts().subtitle.as_str() {
-            "" => card.title().to_string(),
-            subtitle => format!("{}, {subtitle}", card.title()),
-        };
+        let name = Card::full_name;
         let mut text = format!("ring-bearer {} {}\n", self.ring_bearer, name(self.ring_bearer));
         text += &format!("ring {} {}\n\n", self.ring, name(self.ring));
         self.sites.iter().for_each(|site| text += &format!("site {site} {}\n", name(*site)));

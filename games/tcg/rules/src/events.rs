@@ -41,6 +41,13 @@ pub enum Event {
         by: Seat,
         card: Card,
     },
+    /// An ability is used: of a card, by whose text, which of that text. That of an event is part of playing it.
+    Uses {
+        by: Seat,
+        card: Card,
+        text: Card,
+        ability: u8,
+    },
     SitePlayed {
         by: Seat,
         card: Card,
@@ -122,6 +129,7 @@ impl Event {
             | Event::Turn { .. }
             | Event::Phase { .. }
             | Event::Plays { .. }
+            | Event::Uses { .. }
             | Event::SitePlayed { .. }
             | Event::EventCancelled { .. }
             | Event::Moved { .. }
@@ -164,6 +172,8 @@ impl fmt::Display for Event {
             }
             Event::Seen { by: None, of, card } => write!(f, "{} revealed{}", name(of), card_of(card)),
             Event::Plays { by, card } => write!(f, "{} played {card}", name(by)),
+            Event::Uses { by, card, text, ability } if card == text => write!(f, "{} used {card}/{ability}", name(by)),
+            Event::Uses { by, card, text, ability } => write!(f, "{} used {card}/{text}/{ability}", name(by)),
             Event::SitePlayed { by, card } => write!(f, "{} played site {card}", name(by)),
             Event::EventCancelled { card } => write!(f, "cancelled {card}"),
             Event::Moved { by, to } => write!(f, "{} moved to {to}", name(by)),

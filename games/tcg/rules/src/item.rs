@@ -144,9 +144,12 @@ impl State {
         (o.card, before as u8)
     }
 
-    /// The card in play of this name.
+    /// The card in play of this name; T13.26 one that has just left has none of a rank.
     pub(crate) fn at(&self, card: Card, rank: u8) -> Option<&InPlay> {
-        self.in_play.iter().filter(|o| o.card == card).nth(usize::from(rank).checked_sub(1)?)
+        match usize::from(rank).checked_sub(1) {
+            Some(before) => self.in_play.iter().filter(|o| o.card == card).nth(before),
+            None => self.departed.iter().find(|o| o.card == card),
+        }
     }
 
     /// A card in play, as something to be chosen.
@@ -161,7 +164,7 @@ impl State {
     }
 
     pub(crate) fn use_item(&self, uses: Use) -> Item {
-        // A card that has just left play is named as the first of its kind.
+        // A card that has just left play has the rank of none.
         let id = uses.of.id.filter(|id| self.find(*id).is_some());
         let (card, rank) = id.map_or((uses.of.card, 0), |id| self.name(id));
         Item::Use { card, rank, text: uses.text, ability: uses.ability }

@@ -18,7 +18,9 @@ pub mod invariants;
 mod item;
 mod law;
 mod notation;
+pub mod rulebook;
 mod setup;
+mod told;
 pub mod turn;
 pub mod view;
 mod why;
@@ -29,6 +31,7 @@ pub use game::State;
 pub use item::Item;
 pub use law::{Law, Legal};
 pub use setup::{Setup, start};
+pub use told::{Mention, Mentions};
 pub use view::View;
 pub use why::Why;
 

@@ -120,6 +120,12 @@ impl View {
         }
     }
 
+    /// A state that looks like this, to ask what is true now: strength, keywords, costs. What is hidden in it is made up, and
+    /// always in the same way.
+    pub fn world(&self) -> State {
+        self.redeal(&mut Dice::new(0))
+    }
+
     /// A state that looks like this. Lists of others are guessed from all cards: as many of each side as a deck must have.
     pub(crate) fn redeal(&self, dice: &mut Dice) -> State {
         let people = self.people.iter().map(|person| person.redeal(dice)).collect();

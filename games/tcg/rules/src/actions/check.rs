@@ -2,7 +2,7 @@
 //! What is under way already does not begin again.
 
 use super::{
-    Action, Frame, Occurrence, Use,
+    Frame, Occurrence, Use,
     occurrence::{actor, happen},
 };
 use crate::{
@@ -44,7 +44,7 @@ fn check(t: &mut Game) -> bool {
     let uses = speaking.filter(|o| s.speaks(o)).flat_map(|o| uses_of(s, o)).find(|uses| is_due(s, *uses));
     if let Some(uses) = uses {
         let by = actor(s, uses);
-        s.stack.push(Frame::Action(Action::new(uses, by)));
+        super::uses(t, uses, by);
         return true;
     }
     false

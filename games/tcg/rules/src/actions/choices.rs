@@ -7,9 +7,9 @@ use super::{
     targets::{self, Things},
 };
 use crate::{
-    Game, Item, Why,
-    cards::words::{Effect, Filter, From, Value, Whose},
-    game::{Sight, Thing},
+    Event, Game, Item, Why,
+    cards::words::{Effect, Filter, From, Value, Which, Whose},
+    game::{Sight, Thing, now},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -69,7 +69,7 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     let seat = targets::chooser(&sight, &action, who);
     let possible = |at: &usize| {
         let costs: SmallVec<[&'static Effect; 4]> = ways[*at].iter().collect();
-        is_possible(&Sight { by: action.by, ..sight }, action.uses.of, &costs)
+        is_possible(&sight, &action, &costs)
     };
     let mut able: SmallVec<[usize; 4]> = (0..ways.len()).filter(possible).collect();
     if able.is_empty() {
@@ -87,19 +87,29 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     instead_of_word(t, action, &ways[usize::from(at)])
 }
 
-/// Whether these words can be carried out in full, as far as one can see.
-fn is_possible(sight: &Sight, source: Thing, words: &[&'static Effect]) -> bool {
+/// T13.9 Whether these words can be carried out in full, as far as one can see.
+fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> bool {
     words.iter().all(|word| match word {
-        Effect::Exert(which, _) | Effect::Discard(which) => {
-            use crate::cards::words::Which;
-            let there = targets::candidates(sight, source, word).len() as i16;
+        Effect::Exert(which, _) | Effect::Wound(which, _) | Effect::Heal(which, _) | Effect::Discard(which) => {
+            let there = targets::candidates(sight, action.uses.of, word).len() as i16;
             match which {
                 Which::All(_) => there > 0,
                 Which::Choice { least, .. } => there >= sight.value(least),
             }
         }
+        Effect::RemoveBurdens(count) => {
+            i16::from(sight.state.of(sight.state.free).burdens) >= sight.value(count)
+                && now::may_remove_burdens(sight.state)
+        }
+        Effect::DiscardFromHand(whose, _, least, _, filter) => {
+            let hand = targets::chooser(sight, action, *whose);
+            legal::in_hand(sight, hand, filter).count() as i16 >= sight.value(least)
+        }
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
+        }
+        Effect::Transfer { what, from_discard, to } => {
+            !transferable(sight, what, *from_discard).is_empty() && !sight.spotted(to).is_empty()
         }
         _ => true,
     })
@@ -158,9 +168,7 @@ fn unless_paid(
 /// T13.24 If the new effect can happen, what is being answered does not; T12.19 then it cannot be prevented either.
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
-        Effect::RemoveBurdens(_) => {
-            t.state.of(t.state.free).burdens > 0 && crate::game::now::may_remove_burdens(t.state)
-        }
+        Effect::RemoveBurdens(_) => t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state),
         _ => true,
     };
     t.state.stack.pop();
@@ -188,7 +196,10 @@ fn play(
 ) -> Flow {
     let sight = action.sight(t.state);
     let less = sight.value(less);
-    let found = legal::playable(&sight, what, from, less, on);
+    let mut found = legal::playable(&sight, what, from, less, on);
+    if from == From::Discard {
+        found.retain(|thing| was_there(t, &action, *thing));
+    }
     let why = Why::PlayFrom { card: action.uses.of.card, from };
     let mut items: SmallVec<[Item; 8]> = found.iter().map(|thing| Item::Card(thing.card)).collect();
     let may_pass = !must || from == From::Deck || items.is_empty();
@@ -225,6 +236,17 @@ fn play(
     Ok(())
 }
 
+/// T13.8 What the action's own cost has just put into the discard pile does not count.
+fn was_there(t: &Game, action: &Action, thing: Thing) -> bool {
+    let puts =
+        |cost: &Effect| matches!(cost, Effect::Discard(_) | Effect::DiscardFromHand(..) | Effect::DiscardTop(..));
+    let put = match action.uses.ability().costs.last() {
+        Some(cost) if puts(cost) => action.it.iter().filter(|it| it.card == thing.card).count(),
+        _ => 0,
+    };
+    t.state.of(thing.owner).discard.cards().filter(|card| *card == thing.card).count() > put
+}
+
 /// T8.2, T8.4 One character is assigned to one minion, both unassigned; who assigns chooses among the legal pairs.
 fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by: Whose) -> Flow {
     let sight = action.sight(t.state);
@@ -241,24 +263,30 @@ fn assign(t: &mut Game, action: Action, character: &Filter, minion: &Filter, by:
         let things: Things = [character, minion].iter().filter_map(|id| t.state.find(*id)).map(|o| o.thing()).collect();
         action.remember(&things);
         t.state.assigned.push((character, minion));
+        if let [character, minion] = things[..] {
+            t.tell(Event::Assigned { character: character.card, minion: minion.card });
+        }
         let assigned = super::Occurrence::of_all(crate::cards::words::Kind::Assign, &things, None, seat);
         return Done::Happens(vec![assigned]).put(t, action);
     }
     Done::It.put(t, action)
 }
 
+/// The cards that can go onto a character: those in play, or those of the acting player's discard pile.
+fn transferable(sight: &Sight, what: &Filter, from_discard: bool) -> Things {
+    if !from_discard {
+        return sight.spotted(what);
+    }
+    let own = |card| Thing { card, owner: sight.by, id: None };
+    let kinds = sight.state.of(sight.by).discard.kinds();
+    kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
+}
+
 /// A card goes from the support area, or from the discard pile, onto a character.
 fn transfer(t: &mut Game, action: Action, what: &Filter, from_discard: bool, to: &Filter) -> Flow {
     let sight = action.sight(t.state);
     let targets: Things = sight.spotted(to);
-    let own = |card| Thing { card, owner: action.by, id: None };
-    let things: Things = match from_discard {
-        true => {
-            let kinds = t.state.of(action.by).discard.kinds();
-            kinds.into_iter().map(|(card, _)| own(card)).filter(|thing| sight.fits(what, *thing)).collect()
-        }
-        false => sight.spotted(what),
-    };
+    let things = transferable(&sight, what, from_discard);
     let Some(thing) = things.first().copied().filter(|_| !targets.is_empty()) else {
         return Done::It.put(t, action);
     };

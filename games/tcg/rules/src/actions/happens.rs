@@ -32,8 +32,10 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             whom.iter().for_each(|thing| away(t, now.kind, *thing));
         }
         Kind::AddBurdens => {
-            let count = now.left[0];
             let free = t.state.free;
+            let bearer = t.state.of(free).ring_bearer;
+            // T12.23 A Ring-bearer who has just been killed can have none any more.
+            let count = if bearer.is_some_and(|id| t.state.find(id).is_some()) { now.left[0] } else { 0 };
             let person = t.state.person(free);
             person.burdens = person.burdens.saturating_add(count);
             t.tell(Event::Burdens { of: free, now: t.state.of(free).burdens });
@@ -94,6 +96,10 @@ fn away(t: &mut Game, kind: Kind, thing: Thing) {
     let Some(o) = thing.id.and_then(|id| t.state.leave(id)) else { return };
     happen(t.state, Occurrence::dropped(&o.dropped));
     let person = t.state.person(o.owner);
+    // T11.21, T12.26 What was on him is gone.
+    if thing.id.is_some() && person.ring_bearer == thing.id {
+        person.burdens = 0;
+    }
     if kind == Kind::Kill {
         if o.card.kind() == Type::Minion {
             person.discard.add(o.card)

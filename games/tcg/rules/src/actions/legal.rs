@@ -172,6 +172,7 @@ fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [
             };
             lawful(ways.iter().any(possible), "T13.8")
         }
+        Effect::Repeat(_, _, words) => words.iter().try_for_each(|word| promises(sight, of, word, costs)),
         _ => Ok(()),
     }
 }

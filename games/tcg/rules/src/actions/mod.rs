@@ -26,7 +26,7 @@ pub use play::Play;
 pub use window::Window;
 
 use crate::{
-    Game,
+    Event, Game,
     cards::{
         Card,
         facts::Type,
@@ -184,6 +184,12 @@ impl Action {
     pub(crate) fn do_first(&mut self, words: &'static [Effect], is_cost: bool) {
         self.todo.extend(words.iter().rev().map(|word| Todo { word, round: 0, is_cost }));
     }
+}
+
+/// An ability is used from its first cost on, and that is told.
+pub(crate) fn uses(t: &mut Game, uses: Use, by: Seat) {
+    t.tell(Event::Uses { by, card: uses.of.card, text: uses.text, ability: uses.ability });
+    t.state.stack.push(Frame::Action(Action::new(uses, by)));
 }
 
 /// The occurrence that the topmost action answers: it lies below, with only what belongs to the action between.

@@ -2,7 +2,7 @@
 //! player likes, then answers in the order of actions until all pass), may be prevented, replaced or made smaller, happens,
 //! and is announced again as done.
 
-use super::{Action, Frame, Use, check::uses_of, happens, legal, window};
+use super::{Frame, Use, check::uses_of, happens, legal, window};
 use crate::{
     Game, Item, Why,
     cards::{
@@ -119,6 +119,12 @@ impl Occurrence {
         self.left.get(usize::from(self.at)).is_none_or(|left| *left == 0)
     }
 
+    /// T13.15 A card that was discarded as soon as it came into play has triggered nothing by being played.
+    fn has_come_to_nothing(&self, s: &State) -> bool {
+        let has_left = |thing: Thing| thing.id.is_some_and(|id| s.find(id).is_none());
+        self.kind == Kind::Play && self.stage == Stage::About && self.subject().is_some_and(has_left)
+    }
+
     fn bit(&self) -> u64 {
         moment_bit(self.stage == Stage::About, self.kind)
     }
@@ -138,7 +144,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             (now.at, now.optional) = (0, true);
         }
         let over = usize::from(now.at) >= now.left.len();
-        if over && now.stage == Stage::Just {
+        if over && now.stage == Stage::Just || now.has_come_to_nothing(t.state) {
             t.state.stack.pop();
             return happens::end(t, &now);
         }
@@ -165,7 +171,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
             now.used.push((by, uses));
             t.state.stack.pop();
             t.state.stack.push(Frame::Occurrence(now));
-            t.state.stack.push(Frame::Action(Action::new(uses, by)));
+            super::uses(t, uses, by);
             return Ok(());
         }
         // T5.24 Answers go round like actions, until all pass in a row.

@@ -134,7 +134,11 @@ fn pay(t: &mut Game, mut play: Play) {
         t.state.stack.push(Frame::Action(Action::paying(thing, by)));
     }
     match thing.card.side() {
-        Some(Side::Shadow) => t.state.twilight = t.state.twilight.saturating_sub(price),
+        Some(Side::Shadow) if price > 0 => {
+            t.state.twilight = t.state.twilight.saturating_sub(price);
+            t.tell(Event::Twilight { now: t.state.twilight });
+        }
+        Some(Side::Shadow) => {}
         // T4.15 Nothing is added for those whom one begins with.
         _ if t.state.turn > 0 => happen(t.state, Occurrence::amount(Kind::AddTwilight, price, None, by)),
         _ => {}

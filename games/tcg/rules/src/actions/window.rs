@@ -1,6 +1,6 @@
 //! T5.16 to T5.20 Who may act now. It ends when all who may have passed one after the other.
 
-use super::{Action, Frame, Play, Use, check::uses_of, legal};
+use super::{Frame, Play, Use, check::uses_of, legal};
 use crate::{
     Game, Item, Why,
     cards::{
@@ -72,7 +72,7 @@ pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
     let frame = match chosen {
         Item::Use { card, rank, text, ability } => {
             let of = s.at(card, rank).expect("it was offered").thing();
-            Frame::Action(Action::new(Use { of, text, ability }, seat))
+            return super::uses(t, Use { of, text, ability }, seat);
         }
         Item::Play(card) => {
             Frame::Play(Play::take(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0, None))

@@ -291,7 +291,7 @@ pub struct Trigger {
     pub whom: Filter,
     /// T13.28 The card it comes from.
     pub by: Option<Filter>,
-    /// The other side of a skirmish, or the bearer of what is played.
+    /// The other side of a skirmish, who kills (T8.35), or the bearer of what is played.
     pub against: Option<Filter>,
     /// The phase that starts or ends.
     pub phase: Option<Phase>,

@@ -57,7 +57,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C193")
             .response(just(Kind::Discard, YOURS & MORIA & WEAPON))
             .effect(play(SUBJECT, From::Discard).for_less(1)),
-        // They Are Coming: T13.8 what was just discarded cannot be played
-        card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC & !IT, From::Discard)),
+        // They Are Coming
+        card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC, From::Discard)),
     ]
 }

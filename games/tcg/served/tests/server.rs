@@ -1,0 +1,138 @@
+//! A server with the card game: two to five sit down with decks, play, and see of each other what they may.
+
+use client::{Client, host::*};
+use serde_json::{Value, json};
+use server::{GameKind, Games};
+use tcg_served::TcgServed;
+
+/// The games of the servers here.
+const GAMES: Games = Games(&[GameKind::of::<TcgServed>()]);
+
+/// People who sit on the seats of a match in order, each with a deck, and the match.
+async fn seated(host: &Host, decks: &[&str]) -> (Vec<Client>, String) {
+    let names = ["Ann", "Bob", "Cid", "Dot", "Eve"];
+    let mut people = Vec::new();
+    for name in names.iter().take(decks.len()) {
+        people.push(host.guest(name).await);
+    }
+    let seats: Vec<&str> = (0..decks.len()).map(|at| if at == 0 { "me" } else { "open" }).collect();
+    let setup = if decks.len() == 2 { String::new() } else { format!("set seats: {}", decks.len()) };
+    let more = json!({ "listed": true, "setup": setup, "brings": deck(0, decks[0]) });
+    let id = id_of(&make(&mut people[0], json!(seats), more).await);
+    for (at, other) in people.iter_mut().enumerate().skip(1) {
+        other.put_up(&format!("/api/matches/{id}/join"), json!({ "brings": deck(at, decks[at]) })).await;
+    }
+    (people, id)
+}
+
+fn deck(at: usize, name: &str) -> String {
+    format!("set deck {}: {name}", tcg::NAMES[at])
+}
+
+/// The same after the set-up: everybody bids little, so that nobody is corrupted by it, and has drawn his hand.
+async fn begun(host: &Host, decks: &[&str]) -> (Vec<Client>, String) {
+    let (mut people, id) = seated(host, decks).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        let seen = person.seen(&id).await;
+        done(send_answer(person, &id, tcg::NAMES[at], version(&seen), &at.to_string()).await);
+    }
+    let mut players: Vec<&mut Client> = people.iter_mut().collect();
+    play_until(&mut players, &id, |seen| seen["view"]["turn"] == 1).await;
+    (people, id)
+}
+
+/// The field of every player, as somebody sees it.
+fn each<'a>(seen: &'a Value, field: &str) -> Vec<&'a Value> {
+    seen["view"]["people"].as_array().expect("people").iter().map(|person| &person[field]).collect()
+}
+
+#[tokio::test]
+async fn two_to_five_can_be_seated() {
+    let host = Host::start(GAMES).await;
+    let games = host.stranger().look("/api/games").await;
+    let seatings = games[0]["seatings"].as_array().expect("seatings").iter();
+    let counts: Vec<usize> = seatings.map(|seating| seating["seats"].as_array().expect("seats").len()).collect();
+    assert_eq!((&games[0]["game"], counts), (&json!("tcg"), vec![2, 3, 4, 5]));
+}
+
+#[tokio::test]
+async fn a_match_of_three_is_played_and_nobody_sees_the_hands_of_others() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = begun(&host, &["fotr-aragorn", "mom-gimli", "rotel-legolas"]).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        let seen = person.seen(&id).await;
+        for (of, (own, known)) in each(&seen, "own_hand").into_iter().zip(each(&seen, "known_in_hand")).enumerate() {
+            let count = seen["view"]["people"][of]["hand"].as_u64().expect("a number") as usize;
+            let shown = own.as_array().expect("a hand").len();
+            assert!(count > 4, "everybody has cards in hand");
+            assert_eq!(shown, if of == at { count } else { 0 }, "{at} sees of {of}: {own}");
+            assert!(known.as_array().expect("cards").len() <= count);
+        }
+        // Of the adventure deck of another nobody sees a site before it was played.
+        let sites: Vec<usize> =
+            each(&seen, "sites").iter().map(|sites| sites.as_array().expect("sites").len()).collect();
+        let others = sites.iter().enumerate().filter(|(of, _)| *of != at);
+        assert!(sites[at] >= 8 && others.clone().all(|(_, count)| *count == 0), "{sites:?}");
+        assert_eq!(each(&seen, "fellowship").len(), 3);
+    }
+    let spectator = host.stranger().get(&format!("/api/matches/{id}")).await.expect("an answer").text;
+    assert!(!spectator.contains("\"own_hand\":[\""), "{spectator}");
+}
+
+/// Everything of this name that was told, wherever it stands.
+fn told<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a Value>) {
+    match value {
+        Value::Object(fields) => {
+            if fields.get("name").is_some_and(|known| known == name) {
+                found.push(value);
+            }
+            fields.values().for_each(|each| told(each, name, found));
+        }
+        Value::Array(all) => all.iter().for_each(|each| told(each, name, found)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn what_is_drawn_is_told_to_who_drew_it() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = begun(&host, &["fotr-aragorn", "fotr-gandalf"]).await;
+    for (at, person) in people.iter_mut().enumerate() {
+        let seen = person.seen(&id).await;
+        let mut drawn = Vec::new();
+        told(&seen, "drew", &mut drawn);
+        let own = |event: &&&Value| event["args"]["seat"]["named"]["id"] == tcg::NAMES[at];
+        assert!(drawn.iter().filter(own).count() >= 8, "{seen}");
+        for event in &drawn {
+            let is_back = event["args"]["card"]["named"]["id"] == "back";
+            assert_ne!(is_back, own(&event), "{event}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn decks_that_break_the_rules_are_refused() {
+    let host = Host::start(GAMES).await;
+    let mut ann = host.guest("Ann").await;
+    let with = |brings: &str| json!({ "game": "tcg", "seats": ["me", "open"], "brings": brings });
+    for bad in ["set deck a: banana", "set deck a: ring-bearer 1C290; ring 1C2; 4 1C9", "set deck b: fotr-aragorn"] {
+        refused(ann.post("/api/matches", with(bad)).await.expect("an answer"), 400, "bad-setup");
+    }
+    let why =
+        ann.post("/api/matches", with("set deck a: ring-bearer 1C290; ring 1C2; 5 1C9")).await.expect("an answer").text;
+    assert!(why.contains("T3.2") && why.contains("T3.5: Dwarven Axe (1C9)"), "{why}");
+}
+
+#[tokio::test]
+async fn a_program_plays_against_a_person() {
+    let host = Host::start(GAMES).await;
+    let (mut ann, id) = host.alone("easy").await;
+    for _ in 0..8 {
+        let is_asked = |seen: &Value| !seen["question"].is_null() || seen["info"]["status"] == "over";
+        wait_until(&mut ann, &id, is_asked).await;
+        answer(&mut ann, &id).await;
+    }
+    let seen = ann.seen(&id).await;
+    let answers = seen["info"]["version"].as_u64().expect("a number");
+    assert!(answers > 8 || seen["info"]["status"] == "over", "{}", seen["info"]);
+}

@@ -1,0 +1,110 @@
+//! The numbered rules: looked up by number, and by what a question is for.
+
+use tcg::rulebook::PURPOSES;
+
+/// The rules in English; the rules of the game are written nowhere else.
+const RULES: &str = include_str!("../../../../docs/rules/lotr-tcg.md");
+
+/// The rules for a purpose; there are none for chance.
+pub fn for_purpose(name: &str) -> Vec<String> {
+    let known = PURPOSES.iter().filter(|(purpose, _)| *purpose == name);
+    known.flat_map(|(_, numbers)| *numbers).flat_map(|number| lookup(number)).collect()
+}
+
+/// Whether there is a rule, or a worked example, of this number.
+pub fn is_a_rule(number: &str) -> bool {
+    number.starts_with('T')
+        && (rules().iter().any(|(found, _)| found == number) || RULES.contains(&format!("`Example {number}`")))
+}
+
+/// A rule by its number with those that are part of it, or all rules of a section.
+pub fn lookup(number: &str) -> Vec<String> {
+    let number = number.trim().trim_end_matches('.').to_lowercase();
+    // Nobody types the letter that all rules have; but a number without a point is that of an option.
+    let bare = number.starts_with(|c: char| c.is_ascii_digit()) && number.contains('.');
+    let number = if bare { format!("t{number}") } else { number };
+    let asked = |found: &str| {
+        let rest = found.to_lowercase().strip_prefix(&number).map(String::from);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(|c: char| c == '.' || c.is_ascii_alphabetic()))
+    };
+    let found = rules().into_iter().filter(|(found, _)| !number.is_empty() && asked(found));
+    found.map(|(found, text)| format!("{found} {}", plain(&text))).collect()
+}
+
+/// All rules, as number and text: `- T6.14 text`, and lines that go on further in.
+fn rules() -> Vec<(String, String)> {
+    let mut rules: Vec<(String, String)> = Vec::new();
+    let mut goes_on = false;
+    for line in RULES.lines() {
+        let begins =
+            line.strip_prefix("- ").and_then(|line| line.split_once(' ')).filter(|(number, _)| is_number(number));
+        match (begins, rules.last_mut()) {
+            (Some((number, text)), _) => rules.push((number.into(), text.into())),
+            (None, Some((_, text))) if goes_on && line.starts_with("  ") => {
+                text.push(' ');
+                text.push_str(line.trim());
+                continue;
+            }
+            _ => {}
+        }
+        goes_on = begins.is_some();
+    }
+    rules
+}
+
+/// `T6.14`, `T6.14a`
+fn is_number(word: &str) -> bool {
+    let mut parts = word.strip_prefix('T').unwrap_or_default().split('.');
+    let is_digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(chapter), Some(rule), None) => {
+            is_digits(chapter) && is_digits(rule.trim_end_matches(|c: char| c.is_ascii_lowercase()))
+        }
+        _ => false,
+    }
+}
+
+/// Who decided a rule helps nobody at the table.
+const SOURCES: [&str; 6] = ["[ruling]", "(CR)", "(ref)", "(own)", "(rulebook)", "`"];
+
+/// A rule without the remarks on its sources.
+fn plain(text: &str) -> String {
+    let kept = SOURCES.iter().fold(text.to_string(), |text, source| text.replace(source, ""));
+    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    [" .", " ,", " ;", " :", " )"].into_iter().fold(kept, |kept, gap| kept.replace(gap, gap.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_in_the_table_is_a_rule() {
+        for (purpose, numbers) in PURPOSES {
+            for number in *numbers {
+                assert!(is_a_rule(number), "{purpose}: there is no rule {number}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_number_and_read_without_its_sources() {
+        assert_eq!(lookup("t3.2"), ["T3.2 Draw deck: at least 60 cards."]);
+        assert_eq!(lookup("3.2"), lookup("T3.2"));
+        let whole = lookup("T3.7").concat();
+        assert!(whole.ends_with("count for neither side.") && !whole.contains('['), "{whole}");
+        assert!(lookup("T3").len() > 8 && lookup("T1.3").len() == 2, "sections, and parts of rules");
+        assert!(lookup("T99.1").is_empty() && lookup("").is_empty() && lookup("1R89").is_empty());
+    }
+
+    #[test]
+    fn what_goes_on_in_the_next_line_is_part_of_the_rule() {
+        assert!(lookup("T1.6").concat().contains("other Shadow players are not."), "{:?}", lookup("T1.6"));
+    }
+
+    #[test]
+    fn rules_and_examples_can_be_cited() {
+        assert!(is_a_rule("T1.3a") && is_a_rule("T4-a"));
+        assert!(!is_a_rule("T3") && !is_a_rule("T99.1") && !is_a_rule("W1.1") && !is_a_rule("T"));
+    }
+}
