@@ -174,6 +174,7 @@ impl Why {
             | Why::Mulligan
             | Why::FirstOf
             | Why::ArcheryWound
+            | Why::LeaveOut
             | Why::ArcheryTarget
             | Why::Defenders
             | Why::Leftovers
