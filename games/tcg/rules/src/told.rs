@@ -173,6 +173,7 @@ impl Why {
             | Why::Place
             | Why::Mulligan
             | Why::FirstOf
+            | Why::LeaveOut
             | Why::ArcheryWound
             | Why::LeaveOut
             | Why::ArcheryTarget

@@ -204,6 +204,7 @@ why-put-under = { $card }: která karta přijde pod dobírací balíček?
 why-stack = { $card }: co se tam podloží?
 why-assign = { $card }: kdo se utká s kým?
 why-sanctuary = Útočiště: kdo bude vyléčen? Zbývá zranění k vyléčení: { $left }.
+why-leave-out = Střelba: kteří z tvých spojenců lučištníků se nemají počítat?
 why-archery-wound = Střelba: kdo utrpí další zranění?
 why-archery-target = Střelba: čí přisluhovači utrpí zranění?
 why-defenders = Kteří společníci a spojenci se brání kterým přisluhovačům?

@@ -203,6 +203,7 @@ why-put-under = { $card }: which card goes beneath the draw deck?
 why-stack = { $card }: what is stacked there?
 why-assign = { $card }: who skirmishes against whom?
 why-sanctuary = Sanctuary: who is healed? Wounds that may be healed: { $left }.
+why-leave-out = Archery: which of your archer allies shall not count?
 why-archery-wound = Archery: who takes the next wound?
 why-archery-target = Archery: whose minions take the wounds?
 why-defenders = Which companions and allies defend against which minions?

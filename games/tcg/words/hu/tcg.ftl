@@ -203,6 +203,7 @@ why-put-under = { $card }: melyik lap kerüljön a húzó pakli aljára?
 why-stack = { $card }: mi kerüljön oda?
 why-assign = { $card }: ki küzdjön ki ellen?
 why-sanctuary = Menedék: ki gyógyul? Még gyógyítható sebek: { $left }.
+why-leave-out = Íjászat: melyik íjász szövetségesed ne számítson?
 why-archery-wound = Íjászat: ki kapja a következő sebet?
 why-archery-target = Íjászat: kinek a kegyencei kapják a sebeket?
 why-defenders = Mely útitársak és segítők védekeznek mely kegyencek ellen?

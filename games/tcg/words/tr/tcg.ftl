@@ -203,6 +203,7 @@ why-put-under = { $card }: çekme destesinin altına hangi kart konuyor?
 why-stack = { $card }: oraya ne konuyor?
 why-assign = { $card }: kim kiminle çarpışıyor?
 why-sanctuary = Sığınak: kim iyileşiyor? İyileştirilebilecek yara: { $left }.
+why-leave-out = Okçuluk: okçu müttefiklerinden hangileri sayılmasın?
 why-archery-wound = Okçuluk: sıradaki yarayı kim alıyor?
 why-archery-target = Okçuluk: yaraları kimin uşakları alıyor?
 why-defenders = Hangi yoldaşlar ve müttefikler hangi uşaklara karşı savunuyor?
