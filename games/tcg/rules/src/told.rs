@@ -173,7 +173,6 @@ impl Why {
             | Why::Place
             | Why::Mulligan
             | Why::FirstOf
-            | Why::LeaveOut
             | Why::ArcheryWound
             | Why::LeaveOut
             | Why::ArcheryTarget
