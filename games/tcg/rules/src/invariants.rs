@@ -42,7 +42,7 @@ fn ring_bearers_are_in_play(state: &State) -> Result<(), String> {
     for seat in &state.order {
         let person = state.of(*seat);
         let bearer = person.ring_bearer.and_then(|id| state.object(id));
-        if state.turn > 0 && bearer.is_none() {
+        if state.turn > 0 && bearer.is_none() && !person.is_out {
             return Err(format!("T14.5: seat {} has no Ring-bearer", seat.0));
         }
     }

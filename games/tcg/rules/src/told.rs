@@ -173,8 +173,8 @@ impl Why {
             | Why::Place
             | Why::Mulligan
             | Why::FirstOf
-            | Why::LeaveOut
             | Why::ArcheryWound
+            | Why::LeaveOut
             | Why::ArcheryTarget
             | Why::Defenders
             | Why::Leftovers

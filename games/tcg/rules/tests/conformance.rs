@@ -81,7 +81,8 @@ fn invariants_hold() {
                 if state.turn == 0 {
                     continue;
                 }
-                let now: Vec<_> = state.order.iter().map(|seat| (*seat, invariants::cards_of(&state, *seat))).collect();
+                let playing = state.order.iter().filter(|seat| !state.of(**seat).is_out);
+                let now: Vec<_> = playing.map(|seat| (*seat, invariants::cards_of(&state, *seat))).collect();
                 let before = own.get_or_insert_with(|| now.clone());
                 for (seat, cards) in &now {
                     let (_, had) = before.iter().find(|(other, _)| other == seat).expect("he was there");

@@ -1,4 +1,4 @@
-//! T14.15 What the rules do by themselves between any two things: deaths, corruption, cards that discard themselves or others.
+//! T14.15, T10.6 What the rules do by themselves between any two things: deaths, corruption, cards that discard themselves or others.
 //! What is under way already does not begin again.
 
 use super::{
@@ -21,7 +21,7 @@ pub(crate) fn due(t: &mut Game) -> bool {
 
 fn check(t: &mut Game) -> bool {
     let s = &mut *t.state;
-    // T11.22 Those who die together leave together.
+    // T11.4, T11.5 Wounds have reached the vitality; T11.22 those who die together leave together.
     let dead = |o: &&InPlay| o.wounds > 0 && o.card.facts().is_character() && now::vitality_left(s, o) <= 0;
     let dying: SmallVec<[Thing; 2]> =
         s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
@@ -31,7 +31,7 @@ fn check(t: &mut Game) -> bool {
         happen(s, Occurrence { against: killers, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
         return true;
     }
-    // T10.5, T12.23 Those of the others are inactive, but for the bids at the start.
+    // T10.5, T12.23, T12.28 Nothing can answer it. Those of the others are inactive, but for the bids at the start.
     let corrupted = |seat: &Seat| {
         let person = s.of(*seat);
         person.ring_bearer.is_some() && i16::from(person.burdens) >= now::resistance(s, *seat)

@@ -167,7 +167,7 @@ fn unless_paid(
     Ok(())
 }
 
-/// T13.24 If the new effect can happen, what is being answered does not.
+/// T13.24 If the new effect can happen, what is being answered does not; T12.19 then it cannot be prevented either.
 fn instead(t: &mut Game, mut action: Action, effect: &'static Effect) -> Flow {
     let can = match effect {
         Effect::RemoveBurdens(_) => t.state.of(t.state.free).burdens > 0 && now::may_remove_burdens(t.state),

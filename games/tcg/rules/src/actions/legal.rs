@@ -221,16 +221,7 @@ pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16)
         let price = cheapest(s, by, thing, less);
         lawful(i16::from(s.twilight) >= price, "T7.3")?;
     }
-    if facts.unique {
-        let same = |o: &InPlay| o.card.title() == facts.title;
-        let own = s.in_play.iter().any(|o| same(o) && o.owner == by && o.card.kind() != Type::Site);
-        lawful(!own, "T12.1")?;
-        let others = facts.side == Some(Side::Shadow) && s.active().any(same);
-        lawful(!others, "T12.3")?;
-        let dead = matches!(facts.kind, Type::Companion | Type::Ally)
-            && s.of(by).dead.cards().any(|card| card.title() == facts.title);
-        lawful(!dead, "T11.20")?;
-    }
+    may_be_another(s, by, thing.card)?;
     let extra: SmallVec<[&'static Effect; 4]> = thing.card.text().extra_costs.iter().collect();
     lawful(payable(&sight, thing, &extra), "T13.3")?;
     match facts.kind {
@@ -246,6 +237,23 @@ pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16)
         _ if thing.card.text().borne_by.is_some() => lawful(bearers(s, by, thing).next().is_some(), "T6.12"),
         _ => Ok(()),
     }
+}
+
+/// T12.1, T12.2, T12.6 Of a unique title a player has one in play; T12.3 of those of the Shadow all players together, T12.4 but for
+/// those that are not active. T12.5 Others may be several. T12.7 Only cards in play count, T11.20, T12.29 and the dead.
+fn may_be_another(s: &State, by: Seat, card: Card) -> Legal {
+    let facts = card.facts();
+    if !facts.unique {
+        return Ok(());
+    }
+    let same = |o: &InPlay| o.card.title() == facts.title;
+    let own = s.in_play.iter().any(|o| same(o) && o.owner == by && o.card.kind() != Type::Site);
+    lawful(!own, "T12.1")?;
+    let others = facts.side == Some(Side::Shadow) && s.active().any(same);
+    lawful(!others, "T12.3")?;
+    let dead = matches!(facts.kind, Type::Companion | Type::Ally)
+        && s.of(by).dead.cards().any(|card| card.title() == facts.title);
+    lawful(!dead, "T11.20")
 }
 
 /// The least that a card can cost, whoever bears it.
@@ -320,7 +328,7 @@ pub(crate) fn new_bearers<'a>(s: &'a State, seat: Seat, item: &'a InPlay) -> imp
     bearers(s, seat, item.thing()).filter(together)
 }
 
-/// T6.17 Whether two characters are at the same site.
+/// T6.17 Whether two characters are at the same site; T11.28 an ally is at home.
 fn are_together(s: &State, one: &InPlay, other: &InPlay) -> bool {
     let where_is = |o: &InPlay| if o.card.kind() == Type::Ally { o.card.facts().site } else { s.here() };
     let characters = [one, other].iter().all(|o| o.card.facts().is_character() && o.card.side() == Some(Side::Free));

@@ -227,19 +227,29 @@ fn may_be_answered(s: &State, now: &Occurrence) -> bool {
     s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::answering(bit).next().is_some()
 }
 
-/// Every ability of a card whose text counts that may care for this moment. T13.26 Cards that have just left still see it.
-fn listeners(s: &State, now: &Occurrence, mut each: impl FnMut(Use)) {
+/// Every ability of a card whose text counts that may care for this moment. T13.26 What is required of a card that has just left
+/// is still done, and it may still answer its own leaving; any other answer is lost.
+fn listeners(s: &State, now: &Occurrence, is_required: bool, mut each: impl FnMut(Use)) {
     let bit = now.bit();
     let cares = |o: &&InPlay| o.card.printed().hears & bit != 0 || o.card.text().speaks_like.is_some();
     for o in s.in_play.iter().chain(&s.departed).filter(cares) {
-        let has_left = s.find(o.id).is_none();
-        let is_about_it = now.whom.iter().any(|thing| thing.id == Some(o.id));
+        let is_here = s.find(o.id).is_some();
+        let still_hears = || match is_required {
+            true => has_left_in(s, now, o),
+            false => now.subject().is_some_and(|thing| thing.id == Some(o.id)),
+        };
         // T6.22a The text of the site that is reached works on arrival.
-        let arrived = now.kind == Kind::MoveTo && is_about_it;
-        if (!has_left || is_about_it) && (s.speaks(o) || arrived) {
+        let arrived = now.kind == Kind::MoveTo && now.whom.iter().any(|thing| thing.id == Some(o.id));
+        if (is_here || still_hears()) && (s.speaks(o) || arrived) {
             uses_of(s, o).for_each(&mut each);
         }
     }
+}
+
+/// T11.22 Whether a card is among those that leave play together: one of them, or on one of them.
+fn has_left_in(s: &State, now: &Occurrence, o: &InPlay) -> bool {
+    let is_among = now.whom.iter().any(|thing| thing.id == Some(o.id));
+    is_among || o.on.and_then(|id| s.object(id)).is_some_and(|bearer| has_left_in(s, now, bearer))
 }
 
 /// Who carries out what a card requires: its owner; what a site does, the Free Peoples player, T12.12.
@@ -247,11 +257,11 @@ pub(crate) fn actor(s: &State, uses: Use) -> Seat {
     if uses.of.card.kind() == Type::Site { s.free } else { uses.of.owner }
 }
 
-/// T5.23, D6 The next required trigger; the Free Peoples player orders them.
+/// T5.23, D6 The next required trigger; the Free Peoples player orders them, T10.12a or the next who is left.
 fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
     let mut due: SmallVec<[Use; 2]> = SmallVec::new();
     let s = &*t.state;
-    listeners(s, now, |uses| {
+    listeners(s, now, true, |uses| {
         if let When::EachTime(trigger) = &uses.ability().when
             && !now.used.contains(&(actor(s, uses), uses))
             && can_answer(s, now, trigger, uses, actor(s, uses))
@@ -263,14 +273,18 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
         return Ok(due.pop());
     }
     let items: SmallVec<[Item; 4]> = due.iter().map(|uses| t.state.use_item(*uses)).collect();
-    let chosen = t.choose(t.state.free, Why::FirstOf, &items)?;
+    let orders = t.state.in_action_order().into_iter().find(|seat| !t.state.of(*seat).is_out);
+    let chosen = t.choose(orders.unwrap_or(t.state.free), Why::FirstOf, &items)?;
     Ok(items.iter().position(|item| *item == chosen).map(|at| due[at]))
 }
 
 /// D7 What a seat may answer with.
 fn optional(s: &State, now: &Occurrence, seat: Seat) -> SmallVec<[Item; 8]> {
     let mut options = SmallVec::new();
-    listeners(s, now, |uses| {
+    if s.of(seat).is_out {
+        return options;
+    }
+    listeners(s, now, false, |uses| {
         let trigger = match &uses.ability().when {
             When::Response(trigger) => trigger,
             When::MayEachTime(trigger) if !now.used.contains(&(seat, uses)) => trigger,

@@ -32,7 +32,8 @@ pub(crate) fn which(word: &'static Effect) -> Option<&'static Which> {
     }
 }
 
-/// The cards in play that a word can be done to; T7.7 whosever they are, unless the word says "your".
+/// The cards in play that a word can be done to; T7.7 whosever they are, unless the word says "your". T11.9 To
+/// the others nothing is done.
 pub(crate) fn candidates(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
     let (Which::All(filter) | Which::Choice { of: filter, .. }) = which(word).expect("cards in play are meant");
     let mut things = sight.spotted(filter);

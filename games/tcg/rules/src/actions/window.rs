@@ -84,7 +84,8 @@ pub(crate) fn begin(t: &mut Game, seat: Seat, chosen: Item) {
     s.stack.push(frame);
 }
 
-/// T5.11 Everything that a seat may do in this phase: what can be paid is offered, however often it was used.
+/// T5.11 Everything that a seat may do in this phase: what can be paid is offered, however often it was used,
+/// T11.30 abilities of allies wherever the fellowship is.
 pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16]> {
     let mut options = SmallVec::new();
     let side = s.side_of(seat);

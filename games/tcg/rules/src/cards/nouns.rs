@@ -48,6 +48,7 @@ nouns! {
     FOREST = Filter::Keyword(Keyword::Forest);
     MARSH = Filter::Keyword(Keyword::Marsh);
     RIVER = Filter::Keyword(Keyword::River);
+    SANCTUARY = Filter::Keyword(Keyword::Sanctuary);
     UNDERGROUND = Filter::Keyword(Keyword::Underground);
     UNIQUE = Filter::Unique;
     YOURS = Filter::Yours;

@@ -125,7 +125,7 @@ pub enum Whose {
 pub enum Which {
     /// All that fit.
     All(Filter),
-    /// Some that fit, different ones, which a player chooses.
+    /// T11.2, T11.12, T11.14 Some that fit, different ones, which a player chooses.
     Choice {
         /// So many at least.
         least: Value,
@@ -500,7 +500,7 @@ pub enum Effect {
     SpotX(Filter),
     /// T13.33 The same for burdens.
     SpotBurdens,
-    /// A number in a range.
+    /// A number in a range; T11.11 of exertions one at least.
     ChooseX(Value, Value),
     /// T13.9 One of these, which a player chooses.
     OneOf(Whose, Vec<Vec<Effect>>),

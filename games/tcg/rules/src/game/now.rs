@@ -25,7 +25,7 @@ fn all(s: &State, bit: Bit) -> impl Iterator<Item = (Sight<'_>, Option<Thing>, &
     printed.chain(lasting(s, bit.bit()).map(|(sight, m)| (sight, None, m)))
 }
 
-/// The strength of a character, with every bonus and its source, T13.30.
+/// The strength of a character, with every bonus and its source, T11.26, T13.30.
 pub fn strength_with_sources(s: &State, id: Id) -> (i16, SmallVec<[(Thing, i16); 8]>) {
     let mut bonuses: SmallVec<[(Thing, i16); 8]> = SmallVec::new();
     let Some(me) = s.object(id) else { return (0, bonuses) };

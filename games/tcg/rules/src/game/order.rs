@@ -23,8 +23,13 @@ impl State {
 
     /// T5.16 All players in the order of actions: the Free Peoples player first, then to the right.
     pub fn in_action_order(&self) -> SmallVec<[Seat; 5]> {
+        self.order_from(self.free)
+    }
+
+    /// All players, from one of them to the right.
+    pub(crate) fn order_from(&self, first: Seat) -> SmallVec<[Seat; 5]> {
         let mut seats = SmallVec::new();
-        let mut seat = self.free;
+        let mut seat = first;
         for _ in 0..self.order.len() {
             seats.push(seat);
             seat = self.right_of(seat);

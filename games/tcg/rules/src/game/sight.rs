@@ -135,7 +135,7 @@ impl<'a> Sight<'a> {
         self.state.active().any(|o| o.card.facts().race == Some(race))
     }
 
-    /// T13.31 The active cards in play that fit. A card that is named by its place is found without a search.
+    /// T13.31, T12.13 The active cards in play that fit. A card that is named by its place is found without a search.
     pub fn spotted(&self, filter: &Filter) -> SmallVec<[Thing; 8]> {
         let single = match filter {
             Filter::This => Some(self.this),

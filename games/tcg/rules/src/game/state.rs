@@ -324,7 +324,7 @@ impl State {
     }
 
     fn drop_what_is_on(&mut self, id: Id) -> SmallVec<[Thing; 2]> {
-        // T12.25 The Ring stays for a Sam who takes over.
+        // T12.25 The Ring stays for a Sam who takes over, T12.27 and nothing else.
         let on_it: SmallVec<[Thing; 4]> =
             self.on(id).filter(|o| o.card.kind() != Type::Ring).map(InPlay::thing).collect();
         let mut dropped = SmallVec::new();

@@ -14,7 +14,9 @@ pub(super) fn check(state: &State) -> Result<(), String> {
 }
 
 fn players_are_known(state: &State) -> Result<(), String> {
-    let is_there = |seat: &Seat| seat.index() < state.people.len() && !state.of(*seat).is_out;
+    // T10.11 Whoever was eliminated in his turn stays in order until it is over.
+    let is_in_order = |seat: Seat| !state.of(seat).is_out || seat == state.free;
+    let is_there = |seat: &Seat| seat.index() < state.people.len() && is_in_order(*seat);
     let order = &state.order;
     let twice = (1..order.len()).any(|at| order[..at].contains(&order[at]));
     if twice || !order.iter().all(is_there) || state.ending.is_none() && state.turn > 0 && order.len() < 2 {
@@ -68,7 +70,8 @@ fn numbers_are_given(state: &State) -> Result<(), String> {
 /// The sequence of play lies lowest; a skirmish is there while one is fought.
 fn something_is_under_way(state: &State) -> Result<(), String> {
     let goes_on = |place: &Place| {
-        !matches!(place, Place::Reconcile(_) | Place::DownToEight(_) | Place::Refill(_) | Place::EndPhase(_))
+        use Place::{Concedes, DownToEight, EndPhase, Reconcile, Refill};
+        !matches!(place, Reconcile(_) | DownToEight(_) | Refill(_) | EndPhase(_) | Concedes(_))
     };
     if !matches!(state.stack.first(), Some(Frame::Turn(place)) if goes_on(place)) {
         return Err("expected a place of the turn that leads to others as the first thing under way".into());
@@ -95,7 +98,8 @@ fn seats(frame: &Frame) -> SmallVec<[Seat; 4]> {
             | Place::Reconciles(seat)
             | Place::Reconcile(seat)
             | Place::DownToEight(seat)
-            | Place::Refill(seat),
+            | Place::Refill(seat)
+            | Place::Concedes(seat),
         ) => [*seat].into_iter().collect(),
         Frame::Turn(_) | Frame::Give(_) => SmallVec::new(),
         Frame::Window(window) => [window.asks].into_iter().collect(),

@@ -78,6 +78,7 @@ places! {
     MoveAgain = "move-again";
     EndTurn = "end-turn";
     NextTurn = "next-turn";
+    Concedes(seat: Seat) = "concedes";
     EndPhase(phase: Phase) = "end-phase";
 }
 

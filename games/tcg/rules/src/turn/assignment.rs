@@ -28,7 +28,7 @@ pub(crate) fn phase(t: &mut Game, fierce: bool) -> Flow {
     Ok(())
 }
 
-/// T8.5 Companions, T11.29 and allies that take part.
+/// T8.5 Companions, T11.29 and allies that take part; T11.31 for both sides, as they like.
 fn may_defend(s: &State, o: &InPlay) -> bool {
     o.owner == s.free && s.is_active(o) && (o.card.kind() == Type::Companion || now::takes_part(s, o))
 }

@@ -28,7 +28,7 @@ pub(crate) fn start_turn(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// T11.16, D8 Up to five wounds of companions, split as he likes.
+/// T11.15, T11.16, D8 Up to five wounds of companions, split as he likes; T11.17 none of allies.
 pub(crate) fn sanctuary(t: &mut Game, left: u8) -> Flow {
     let free = t.state.free;
     let wounded: SmallVec<[Id; 9]> =

@@ -22,6 +22,8 @@ pub(crate) mod skirmish;
 pub(crate) mod start;
 pub(crate) mod the_end;
 
+pub use the_end::concede;
+
 use crate::{Game, cards::facts::Phase};
 use table::{Flow, Seat};
 
@@ -92,6 +94,8 @@ pub enum Place {
     EndTurn,
     /// T9.13 The next player.
     NextTurn,
+    /// T10.13 A player gives up.
+    Concedes(Seat),
     /// T5.26 A phase ends, and after it this.
     EndPhase(Phase),
 }
@@ -131,6 +135,7 @@ pub(crate) fn step(t: &mut Game, place: Place) -> Flow {
         Place::MoveAgain => regroup::move_again(t),
         Place::EndTurn => regroup::end_turn(t),
         Place::NextTurn => regroup::next_turn(t),
+        Place::Concedes(seat) => the_end::concedes(t, seat),
         Place::EndPhase(phase) => phases::end(t, phase),
     }
 }

@@ -56,6 +56,7 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
         4 => {
             on(t, Place::Move(5));
             let reached = site(t, to - 1).expect("the fellowship is on the path");
+            // T11.27 Allies add none.
             let companions = t.state.companions(free).count() as i16;
             let count = now::shadow_number(t.state, reached) + companions;
             happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));

@@ -14,7 +14,7 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Seat};
 
-/// T10.1 Winning at the last site comes before the phase; T9.1 the Ring is taken off; T9.2 regroup actions.
+/// T10.1, T10.2 Winning at the last site comes before the phase, whether there were skirmishes or not; T9.1 the Ring is taken off; T9.2 regroup actions.
 pub(crate) fn phase(t: &mut Game) -> Flow {
     let free = t.state.free;
     if t.state.of(free).at >= t.state.options.last_site() {
@@ -127,10 +127,14 @@ pub(crate) fn end_turn(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// T9.13, T5.14
+/// T9.13, T5.14; T10.11 also after the turn of a player who was eliminated in it.
 pub(crate) fn next_turn(t: &mut Game) -> Flow {
     t.state.lasting.clear();
-    t.state.free = t.state.left_of(t.state.free);
+    let last = t.state.free;
+    t.state.free = t.state.left_of(last);
+    if t.state.of(last).is_out {
+        the_end::leave_table(t.state, last);
+    }
     on(t, Place::StartTurn);
     Ok(())
 }

@@ -152,7 +152,7 @@ pub(crate) fn mulligan(t: &mut Game, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Draws cards until the hand has so many, or the deck is empty, T9.5.
+/// Draws cards until the hand has so many, or the deck is empty, T9.5. T10.7 That is no loss, and nothing is shuffled.
 pub(crate) fn draw_up_to(t: &mut Game, seat: Seat, count: usize) -> Flow {
     while t.state.of(seat).cards.hand().len() < count && !t.state.of(seat).cards.deck().is_empty() {
         happens::draw(t, seat)?;

@@ -14,6 +14,14 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Skirmish)
             .effect(Effect::Choose(one(ELF)))
             .effect(strength(IT, whether(it_is(against(NAZGUL)), 4, 2))),
+        // Elrond
+        card("1R40")
+            .to_play(spot(named("Gandalf") | ELF))
+            .each_time(just(Kind::StartOfTurn, ANY))
+            .effect(heal(all(home(3))))
+            .during(Fellowship)
+            .cost(exert(THIS))
+            .effect(draw(1)),
         // Far-seeing Eyes
         card("1C43").each_time(just(Kind::Play, YOURS & ELF)).effect(Effect::DiscardFromHand(
             Whose::AShadowPlayer,

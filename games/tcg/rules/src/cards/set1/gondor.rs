@@ -49,6 +49,12 @@ pub(super) fn cards() -> Vec<Text> {
             .modifies(Modifier::Cost(SITE, (-1).into())),
         // Pathfinder
         card("1C110").during_any([Fellowship, Regroup]).needs(spot(RANGER)).effect(Effect::PlayNextSite),
+        // A Ranger's Versatility
+        card("1U113")
+            .during(Maneuver)
+            .needs(at(RIVER | FOREST))
+            .cost(exert(one(RANGER)))
+            .effect(Effect::Exhaust(one(MINION))),
         // Swordarm of the White Tower
         card("1C116")
             .during(Skirmish)

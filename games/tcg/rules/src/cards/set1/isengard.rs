@@ -24,6 +24,11 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Skirmish)
             .cost(discard(THIS))
             .effect(strength(one(URUK_HAI), 2)),
+        // Saruman's Reach
+        card("1R137").during(Maneuver).cost(exert(one(URUK_HAI))).effect(chooses(
+            Whose::FreePlayer,
+            [vec![exert(so_many(2, COMPANION).chosen_by(Whose::FreePlayer))], vec![Effect::PutOnRing]],
+        )),
         // Saruman's Snows
         card("1C138")
             .borne_by(SITE)

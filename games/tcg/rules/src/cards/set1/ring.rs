@@ -4,7 +4,7 @@ use crate::cards::{Text, facts::Phase::*, nouns::*, verbs::*, words::*};
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
-        // The One Ring: T12.17, T12.18
+        // The One Ring: T12.17, T12.18; T12.21, T12.22 it changes nothing but wounds
         card("1R1")
             .borne_by(RING_BEARER)
             .response(about_to(Kind::Wound, BEARER))

@@ -63,5 +63,10 @@ pub(super) fn cards() -> Vec<Text> {
             .to_play_pay(exert(one(SAURON & TRACKER)))
             .each_time(just(Kind::Move, ANY))
             .effect(exert(one(COMPANION).chosen_by(Whose::FreePlayer))),
+        // You Bring Great Evil
+        card("1C283")
+            .borne_by(COMPANION & !ELF)
+            .to_play(spot(SAURON & ORC))
+            .modifies_while([at(SANCTUARY)], Modifier::NoHealing(BEARER)),
     ]
 }

@@ -14,6 +14,8 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C286").during(Skirmish).cost(exert(THIS)).effect(Effect::TripleToOverwhelm(one(HOBBIT))),
         // Extraordinary Resilience
         card("1C287").response(about_to(Kind::Heal, RING_BEARER)).effect(instead(remove_burdens(1))),
+        // Farmer Maggot
+        card("1R288").during(Fellowship).cost(exert(THIS)).effect(heal(one(named("Merry") | named("Pippin")))),
         // Frodo
         card("1C290").during(Fellowship).cost(exert(one(other(COMPANION & signet(Signet::Frodo))))).effect(heal(THIS)),
         // Hobbit Farmer
@@ -29,6 +31,13 @@ pub(super) fn cards() -> Vec<Text> {
             vec![Effect::CancelSkirmish(HOBBIT)],
             vec![strength(one(HOBBIT), 3)],
         )),
+        // Hobbit Party Guest
+        card("1C297")
+            .each_time(just(Kind::StartOfTurn, ANY))
+            .effect(heal(THIS))
+            .during(Fellowship)
+            .cost(exert(THIS))
+            .effect(heal(one(other(HOBBIT & home(1))))),
         // Hobbit Sword
         card("1C299").borne_by(HOBBIT),
         // Merry

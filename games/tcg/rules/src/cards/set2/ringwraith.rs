@@ -10,5 +10,10 @@ pub(super) fn cards() -> Vec<Text> {
             .to_play(spot(named("Frodo")))
             .to_play(spot(NAZGUL))
             .modifies(Modifier::NoText(BEARER)),
+        // Úlairë Enquëa
+        card("2U83")
+            .may_each_time(just(Kind::Win, THIS))
+            .cost(exert(THIS))
+            .effect(wound_times(whether(Cond::Burdens(5), 2, 1), RING_BEARER)),
     ]
 }

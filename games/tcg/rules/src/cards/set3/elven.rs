@@ -16,6 +16,8 @@ pub(super) fn cards() -> Vec<Text> {
         card("3U20").to_play(spot(ELF)).during(Skirmish).cost(exert(THIS)).effect(strength(one(ORC), -1)),
         // Saelbeth
         card("3U25").to_play(spot(ELF)).during(Skirmish).cost(exert(THIS)).effect(strength(one(URUK_HAI), -1)),
+        // Phial of Galadriel
+        card("3U24").borne_by(RING_BEARER).to_play_pay(exert(one(ELF))).modifies(Modifier::Resistance(2.into())),
         // Legolas
         card("3P121").modifies_while([at(RIVER | FOREST)], Modifier::Archery(Side::Free, 1.into())),
     ]
