@@ -11,7 +11,6 @@ use crate::{
     },
     game::{Id, Thing, now},
 };
-use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
 /// T6.22, T6.24 The steps of a move, each a place of its own so that what it sets off is done before the next.
