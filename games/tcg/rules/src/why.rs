@@ -14,6 +14,7 @@ pub enum Why {
     // The set-up.
     Bid,
     Tie,
+    FirstPlayer,
     Place,
     StartWith { left: u8 },
     Mulligan,
@@ -63,6 +64,7 @@ impl Why {
         match self {
             Why::Bid => "bid",
             Why::Tie => "tie",
+            Why::FirstPlayer => "first-player",
             Why::Place => "place",
             Why::StartWith { .. } => "start-with",
             Why::Mulligan => "mulligan",
