@@ -97,7 +97,8 @@ fn lay_table(state: &mut State, lines: &Lines) {
         state.enter(ring, seat, Some(id));
         state.person(seat).ring_bearer = Some(id);
     }
-    let named: Vec<u8> = lines.iter().filter_map(|(key, _)| in_play(key)).map(|(card, _)| card.facts().site).collect();
+    let sites = lines.iter().filter_map(|(key, _)| in_play(key)).filter(|(card, _)| card.kind() == Type::Site);
+    let named: Vec<u8> = sites.map(|(card, _)| card.facts().site).collect();
     let farthest = state.people.iter().map(|person| person.at).max().unwrap_or(1);
     let first = state.order[0];
     for number in (1..=farthest).filter(|number| !named.contains(number)) {
