@@ -124,6 +124,10 @@ pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
 
 /// Goes on to the next question, or to what happens.
 pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
+    if now.came_to_nothing(t.state) {
+        t.state.stack.pop();
+        return happens::end(t, &now);
+    }
     loop {
         let over = usize::from(now.at) >= now.left.len();
         if over && now.stage == Stage::Just {
@@ -179,6 +183,12 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
 }
 
 impl Occurrence {
+    /// T13.15 A card was discarded as soon as it came into play: nothing that its play would trigger happens.
+    fn came_to_nothing(&self, s: &State) -> bool {
+        let is_gone = |thing: &Thing| thing.id.is_some_and(|id| s.find(id).is_none());
+        self.kind == Kind::Play && self.stage == Stage::About && self.whom.iter().all(is_gone)
+    }
+
     /// The next of those it happens to. T5.25 A trigger is used once for each of them, if it is not about all together.
     fn next(&mut self) {
         self.at += 1;
