@@ -1,6 +1,6 @@
 //! Whether something may be done, and if not, which rule or which card forbids it. The one place where that is decided.
 
-use super::{Use, targets};
+use super::{Action, Use, targets};
 use crate::{
     Item, Law, Legal,
     cards::{
@@ -174,6 +174,12 @@ fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [
         }
         _ => Ok(()),
     }
+}
+
+/// T13.8 Whether what is left of an action can still play the cards that it has to.
+pub(crate) fn keeps_promises(sight: &Sight, action: &Action) -> bool {
+    let effects = action.todo.iter().filter(|todo| !todo.is_cost);
+    effects.map(|todo| todo.word).all(|effect| promises(sight, action.uses.of, effect, &[]).is_ok())
 }
 
 /// The cards of a place that could be played from there; a stacked one with its place.
