@@ -4,7 +4,7 @@ use super::Place;
 use crate::{
     Event, Game,
     actions::Frame,
-    cards::facts::Type,
+    cards::facts::{Phase, Type},
     game::{Ending, Id, State},
 };
 use smallvec::SmallVec;
@@ -100,6 +100,8 @@ fn stop_turn(s: &mut State, next: Seat) {
     s.departed.clear();
     s.lasting.clear();
     s.free = next;
+    // T6.7 They reconcile after the fellowship phase in which he may have been eliminated: the Rule of 4 is not for them.
+    s.phase = Phase::Regroup;
     s.go(Place::StartTurn);
     // T10.11 All who were Shadow players reconcile first, the first in the order of actions on top.
     let others: SmallVec<[Seat; 5]> = s.in_action_order().into_iter().rev().collect();
