@@ -94,7 +94,7 @@ impl Rules for Tcg {
     fn forbids(state: &State, asked: &Asked<Tcg>, answer: &Answer<Item>) -> Option<Law> {
         match (&asked.why, answer) {
             (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => turn::assignment::forbids(state, &asked.why, pick),
-            (Why::Act(_), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *item),
+            (Why::Act(phase), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *phase, *item),
             _ => None,
         }
     }

@@ -303,15 +303,12 @@ pub(crate) fn healed_by(s: &State, seat: Seat, card: Card) -> Option<Id> {
     s.active().filter(same).find(|o| now::may_heal(s, o)).map(|o| o.id)
 }
 
-/// T6.16 The items that can be given to another character.
-pub(crate) fn transferable(s: &State, seat: Seat) -> impl Iterator<Item = &InPlay> {
-    let item = move |o: &&InPlay| {
-        o.owner == seat
-            && o.on.is_some()
-            && matches!(o.card.kind(), Type::Possession | Type::Artifact)
-            && s.is_active(o)
-    };
-    s.in_play.iter().filter(item).filter(move |o| new_bearers(s, seat, o).next().is_some())
+/// T6.16 Whether an item can be given to another character.
+pub(crate) fn may_give(s: &State, seat: Seat, o: &InPlay) -> Legal {
+    let is_item = matches!(o.card.kind(), Type::Possession | Type::Artifact) && o.on.is_some();
+    lawful(is_item && o.owner == seat && s.is_active(o), "T6.16")?;
+    lawful(bearers(s, seat, o.thing()).any(|id| Some(id) != o.on), "T6.12")?;
+    lawful(new_bearers(s, seat, o).next().is_some(), "T6.17")
 }
 
 /// T6.16, T6.17 To whom an item can be given.
@@ -338,19 +335,47 @@ pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Le
 }
 
 /// Why something that was not offered in a window may not be done.
-pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
-    match item {
+pub(crate) fn why_not(s: &State, seat: Seat, phase: Phase, item: Item) -> Option<Law> {
+    // T6.2 These are actions of the Free Peoples player in the fellowship phase.
+    let is_fellowship = lawful(phase == Phase::Fellowship && seat == s.free, "T6.2");
+    let forbidden = match item {
         Item::Play(card) if s.of(seat).cards.hand().has(card) => {
-            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule("T5.10")))
+            let thing = Thing { card, owner: seat, id: None };
+            may_play(s, seat, thing, From::Hand, 0).and_then(|()| Err(Law::Rule(out_of_phase(card))))
         }
         Item::Use { card, rank, text, ability } => {
-            let o = s.at(card, rank)?;
-            let uses = Use { of: o.thing(), text, ability };
             text.text().abilities.get(usize::from(ability))?;
-            let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
-            lawful(s.speaks(o), "T12.9").and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
+            may_use(s, seat, phase, s.at(card, rank)?, text, ability)
         }
-        Item::HealWith(card) => may_heal_with(s, seat, card).err(),
-        _ => None,
+        Item::HealWith(card) if s.of(seat).cards.hand().has(card) => {
+            is_fellowship.and_then(|()| may_heal_with(s, seat, card))
+        }
+        Item::Give(card, rank) => {
+            let o = s.at(card, rank)?;
+            is_fellowship.and_then(|()| may_give(s, seat, o))
+        }
+        _ => Ok(()),
+    };
+    forbidden.err()
+}
+
+/// What forbids a card of the hand in a phase that is not its own.
+fn out_of_phase(card: Card) -> &'static str {
+    match (card.kind(), card.side()) {
+        (Type::Event, _) if card.facts().response => "T13.19",
+        (Type::Event, _) => "T5.10",
+        (_, Some(Side::Shadow)) => "T7.2a",
+        _ => "T6.3",
     }
+}
+
+/// What forbids an ability that was not offered.
+fn may_use(s: &State, seat: Seat, phase: Phase, o: &InPlay, text: Card, ability: u8) -> Legal {
+    let uses = Use { of: o.thing(), text, ability };
+    let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
+    lawful(s.speaks(o), "T12.9")?;
+    lawful(is_usable_by(o, seat), "T5.11a")?;
+    unless(now::abilities_forbidden_by(s, phase))?;
+    allowed(&sight, uses)?;
+    Err(Law::Rule(if let When::Phases(_) = uses.ability().when { "T5.9" } else { "T13.19" }))
 }

@@ -107,7 +107,8 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
         }
     }
     if phase == Phase::Fellowship && seat == s.free {
-        options.extend(legal::transferable(s, seat).map(|o| s.give_item(o.id)));
+        let given = s.in_play.iter().filter(|o| legal::may_give(s, seat, o).is_ok());
+        options.extend(given.map(|o| s.give_item(o.id)));
     }
     options
 }
