@@ -225,7 +225,8 @@ fn discard_from_hand(
 }
 
 /// T13.43 Openly.
-fn discarded_from_hand(t: &mut Game, action: &Action, hand: Seat, picked: &[Thing], forced: bool) -> Done {
+fn discarded_from_hand(t: &mut Game, action: &mut Action, hand: Seat, picked: &[Thing], forced: bool) -> Done {
+    action.note_paid(picked);
     for thing in picked {
         let person = t.state.person(hand);
         person.cards.play(thing.card);
@@ -254,6 +255,7 @@ fn discard_top(t: &mut Game, action: &mut Action, whose: Whose, count: &Value) -
         }
     }
     action.remember(&gone);
+    action.note_paid(&gone);
     Ok(Done::It)
 }
 

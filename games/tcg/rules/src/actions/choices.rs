@@ -188,7 +188,8 @@ fn play(
 ) -> Flow {
     let sight = action.sight(t.state);
     let less = sight.value(less);
-    let found = legal::playable(&sight, what, from, less, on);
+    let mut found = legal::playable(&sight, what, from, less, on);
+    found.retain(|thing| from != From::Discard || action.was_there_before(t.state, thing.card));
     let why = Why::PlayFrom { card: action.uses.of.card, from };
     let mut items: SmallVec<[Item; 8]> = found.iter().map(|thing| Item::Card(thing.card)).collect();
     let may_pass = !must || from == From::Deck || items.is_empty();

@@ -107,6 +107,7 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
                 return Ok(Some(Done::Unpaid));
             }
             action.remember(&targets);
+            action.note_paid(&targets);
             let together = Occurrence::of_all(Kind::Discard, &targets, Some(source), action.by);
             let paid = Occurrence { is_cost: action.is_paying(), ..together };
             Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })

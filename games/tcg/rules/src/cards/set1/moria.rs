@@ -55,7 +55,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(strength(one(YOURS & MORIA & ORC), 2)),
         // Moria Scout
         card("1C191").each_time(just(Kind::Play, THIS)).needs(spot(ELF)).effect(add_twilight(2)),
-        // They Are Coming: T13.8 what was just discarded cannot be played
-        card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC & !IT, From::Discard)),
+        // They Are Coming
+        card("1C196").during(Shadow).cost(discard_from_hand(3, ANY)).effect(play(MORIA & ORC, From::Discard)),
     ]
 }
