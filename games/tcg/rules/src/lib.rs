@@ -43,7 +43,7 @@ pub enum Tcg {}
 /// The table this game is played on.
 pub type Game<'a> = Table<'a, Tcg>;
 
-/// The names of the seats, before places are chosen.
+/// The names of the seats, before places are chosen; T14.16 five at most.
 pub const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
 impl Rules for Tcg {
@@ -64,6 +64,7 @@ impl Rules for Tcg {
         Seating::of(&NAMES[..state.people.len()])
     }
 
+    /// T14.13 All chance comes in through the table.
     fn step(table: &mut Game) -> Flow {
         actions::step(table)
     }

@@ -78,7 +78,8 @@ fn the_number_of_cards_is_open_and_the_cards_are_the_owners() {
         for who in everybody(&game) {
             let held = holding(&game, who, A);
             assert_eq!((held.hand, held.rest), (2, 3), "{who:?}");
-            let (hand, deck): (Vec<Card>, Vec<Card>) = (held.own_hand.cards().collect(), held.own_rest.cards().collect());
+            let (hand, deck): (Vec<Card>, Vec<Card>) =
+                (held.own_hand.cards().collect(), held.own_rest.cards().collect());
             let own = who == Some(A);
             assert_eq!(hand, if own { cards("1C7 1C9") } else { Vec::new() }, "{who:?}");
             // He knows what is left of his list, in no order.
@@ -92,7 +93,8 @@ fn the_number_of_cards_is_open_and_the_cards_are_the_owners() {
 fn a_drawn_card_is_heard_by_its_owner_only() {
     for more in ["", "\nseats: 3"] {
         // T13.43 What is discarded is seen by all; what is drawn is not.
-        let mut game = game(&format!("under way: turn reconciles b\nphase: regroup\nhand b: 1C176\ndraw b: 1C177{more}"));
+        let mut game =
+            game(&format!("under way: turn reconciles b\nphase: regroup\nhand b: 1C176\ndraw b: 1C177{more}"));
         answer(&mut game, B, "[1C176]");
         for who in everybody(&game) {
             let drawn = (who == Some(B)).then_some(card("1C177"));
@@ -138,7 +140,10 @@ fn a_site_that_returns_to_its_adventure_deck_is_known() {
 #[test]
 fn bids_and_what_was_brought_are_hidden_until_all_have_bid() {
     for seats in 2..=3 {
-        let setup = Setup::Decks((0..seats).map(|_| deck::starter("fotr-gandalf").expect("a starter")).collect(), Options::default());
+        let setup = Setup::Decks(
+            (0..seats).map(|_| deck::starter("fotr-gandalf").expect("a starter")).collect(),
+            Options::default(),
+        );
         let mut game: Match<Tcg> = Match::begin(&setup, &mut Dice::new(1));
         let before: Vec<View> = everybody(&game).into_iter().map(|who| game.view(who)).collect();
         answer(&mut game, A, "3");
@@ -261,7 +266,8 @@ fn a_search_shuffles_known_places_away() {
 
 #[test]
 fn a_known_card_on_top_is_known_in_the_hand_when_it_is_drawn() {
-    let mut game = game("under way: turn reconciles b\nphase: regroup\nhand b: 1C9\nseats: 3\ndraw b: 1C7 | top 1C176:02/02");
+    let mut game =
+        game("under way: turn reconciles b\nphase: regroup\nhand b: 1C9\nseats: 3\ndraw b: 1C7 | top 1C176:02/02");
     answer(&mut game, B, "[]");
     assert_eq!(known_in_hand(&game, Some(A), B), cards("1C176"));
     assert_eq!(known_in_hand(&game, Some(C), B), cards("1C176"));
@@ -277,7 +283,10 @@ fn what_lies_open_is_seen_by_all() {
     answer(&mut game, A, "play:1C104");
     let views: Vec<View> = everybody(&game).into_iter().map(|who| game.view(who)).collect();
     for view in &views {
-        assert_eq!((&view.in_play, &view.stacked, &view.stack), (&views[0].in_play, &views[0].stacked, &views[0].stack));
+        assert_eq!(
+            (&view.in_play, &view.stacked, &view.stack),
+            (&views[0].in_play, &views[0].stacked, &views[0].stack)
+        );
         assert_eq!(view.stacked[0].card, card("1C176"));
         assert!(format!("{:?}", view.stack).contains(&format!("{:?}", card("1C104"))));
         assert_eq!(view.people[0].dead.cards().collect::<Vec<_>>(), cards("1C7"));
@@ -300,7 +309,9 @@ fn discard_piles_are_looked_through_by_their_owners_or_by_all() {
 /// T10.9 Who is out leaves unseen what he held, and sees what spectators see.
 #[test]
 fn the_hand_of_who_is_out_is_not_shown() {
-    let mut game = game("phase: skirmish\nhand a: 1C8\ndraw a: 1C9\nhand b: 1C9\nhand c: 1C9\n1C177.1: b\nassigned: 1C177.1>1C290.1");
+    let mut game = game(
+        "phase: skirmish\nhand a: 1C8\ndraw a: 1C9\nhand b: 1C9\nhand c: 1C9\n1C177.1: b\nassigned: 1C177.1>1C290.1",
+    );
     answer(&mut game, A, "pass");
     answer(&mut game, C, "pass");
     answer(&mut game, B, "pass");

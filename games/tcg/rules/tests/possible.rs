@@ -38,12 +38,11 @@ fn any_deck(dice: &mut Dice) -> DeckList {
     }
 }
 
-/// A player who likes to act, and who tries everything out at some of the questions.
+/// A player who likes to act, and who tries everything out first.
 struct Tester {
     random: Random,
     dice: Dice,
     seed: u64,
-    questions: usize,
     offered: usize,
     refused: usize,
     unpayable: usize,
@@ -52,7 +51,7 @@ struct Tester {
 impl Tester {
     fn new(seed: u64) -> Tester {
         let (random, dice) = (Random::new(seed), Dice::new(seed));
-        Tester { random, dice, seed, questions: 0, offered: 0, refused: 0, unpayable: 0 }
+        Tester { random, dice, seed, offered: 0, refused: 0, unpayable: 0 }
     }
 
     /// Plays a game to its end.
@@ -90,10 +89,7 @@ impl Tester {
 impl Inputs<Tcg> for Tester {
     fn choose(&mut self, state: &State, asked: &Asked<Tcg>) -> Option<Answer<Item>> {
         if let Why::Act(_) = asked.why {
-            self.questions += 1;
-            if self.questions % 2 == 0 {
-                self.examine(state, asked);
-            }
+            self.examine(state, asked);
             let acts: Vec<Item> = asked.items().filter(|item| *item != Item::Pass).collect();
             if !acts.is_empty() && self.dice.below(4) > 0 {
                 return Some(Answer::One(acts[self.dice.below(acts.len())]));
@@ -236,7 +232,9 @@ fn cannot_be_paid(state: &State, seat: Seat, item: Item, seed: u64) -> bool {
     let of = alike.into_iter().nth(usize::from(rank) - 1).expect("it is in play").thing();
     let uses = Use { of, text, ability };
     let sight = Sight::new(state, seat, of.id);
-    if !matches!(uses.ability().when, When::Phases(_)) || !uses.ability().costs.iter().all(|cost| is_whole(&sight, cost)) {
+    if !matches!(uses.ability().when, When::Phases(_))
+        || !uses.ability().costs.iter().all(|cost| is_whole(&sight, cost))
+    {
         return false;
     }
     for again in 0..TRIES {

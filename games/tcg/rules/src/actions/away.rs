@@ -110,7 +110,7 @@ fn draw(t: &Game, action: &Action, whose: Whose, count: &Value) -> Done {
     Done::Happens(each.collect())
 }
 
-/// T13.44 Looking is for one, revealing for all.
+/// T13.44 Looking is for one, revealing for all; T13.46 the cards stay in the hand.
 fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -> Flow<Done> {
     let seat = player(t, action, whose);
     if now::hand_is_closed(t.state, seat) {

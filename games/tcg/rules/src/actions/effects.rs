@@ -274,6 +274,7 @@ fn lasting(s: &mut State, action: &Action, what: Change, until: Until) {
     s.lasting.push(Lasting { what, source: action.uses.of, by: action.by, until });
 }
 
+/// T13.41 Something lasts on these cards, and on none that come later.
 fn last(
     t: &mut Game,
     action: &Action,

@@ -19,7 +19,8 @@ pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
     o.owner == seat || o.card.kind() == Type::Site
 }
 
-/// Whether an ability can be used: its needs, its costs, and what it has to play.
+/// Whether an ability can be used: its needs, its costs, and what it has to play. T13.7 Whether it would have an effect does not
+/// matter.
 pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
     let ability = uses.ability();
     let met = ability.needs.iter().all(|need| sight.holds(need));
@@ -182,7 +183,8 @@ pub(crate) fn keeps_promises(sight: &Sight, action: &Action) -> bool {
     effects.map(|todo| todo.word).all(|effect| promises(sight, action.uses.of, effect, &[]).is_ok())
 }
 
-/// The cards of a place that could be played from there; a stacked one with its place.
+/// The cards of a place that could be played from there, T13.16, T13.49 with all that they require and cost; a stacked one with
+/// its place.
 pub(crate) fn playable(
     sight: &Sight,
     what: &Filter,

@@ -89,7 +89,7 @@ pub struct Todo {
     pub is_cost: bool,
 }
 
-/// An ability being used: what is left of it, the next word last, and what was chosen.
+/// An ability being used: what is left of it, the next word last, and what was chosen. T13.4 Each has costs of its own to pay.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Action {
     /// Which ability.

@@ -34,7 +34,7 @@ impl Window {
     }
 }
 
-/// Asks the next player who holds a card or can do something that everybody sees, T14.14a.
+/// Asks the next player who holds a card or can do something that everybody sees, T14.14a; T14.14 also if he can only pass.
 pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
     let wanted = if window.alone { 1 } else { t.state.order.len() };
     while usize::from(window.passes) < wanted && !is_over(t.state, window) {

@@ -161,9 +161,8 @@ fn fixed_fellowships(s: &State, seat: Seat) -> SmallVec<[&'static [&'static str]
     let begun: SmallVec<[&str; 4]> =
         s.companions(seat).filter(|o| Some(o.id) != person.ring_bearer).map(|o| o.card.title()).collect();
     let has = |title: &&str| begun.contains(title) || deck.cards().any(|card| card.title() == *title);
-    let fits = |titles: &&'static [&'static str]| {
-        titles.iter().all(|title| has(title)) && begun.iter().all(|title| titles.contains(title))
-    };
+    let fits =
+        |titles: &&'static [&'static str]| titles.iter().all(has) && begun.iter().all(|title| titles.contains(title));
     FIXED.into_iter().filter(fits).collect()
 }
 
