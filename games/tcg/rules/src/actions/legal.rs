@@ -1,6 +1,9 @@
 //! Whether something may be done, and if not, which rule or which card forbids it. The one place where that is decided.
 
-use super::{Action, Use, targets};
+use super::{
+    Action, Use,
+    targets::{self, Things},
+};
 use crate::{
     Item, Law, Legal,
     cards::{
@@ -73,11 +76,25 @@ fn rest_is_payable(sight: &Sight, source: Thing, first: &'static Effect, rest: &
         return payable(&Sight { state: &after, ..*sight }, source, rest);
     };
     let candidates = targets::candidates(sight, source, first);
-    let ways: SmallVec<[SmallVec<[Thing; 2]>; 8]> = match which {
-        Which::All(_) => SmallVec::from_iter([candidates.iter().copied().collect()]),
-        Which::Choice { .. } => candidates.iter().map(|one| SmallVec::from_slice(&[*one])).collect(),
+    let count = match which {
+        Which::All(_) => candidates.len(),
+        Which::Choice { least, .. } => sight.value(least).max(1) as usize,
     };
-    ways.iter().any(|way| leaves_payable(sight, source, first, way, rest))
+    ways(&candidates, count).iter().any(|way| leaves_payable(sight, source, first, way, rest))
+}
+
+/// All ways to take so many of these: a cost that asks for several takes different ones, T11.12.
+pub(crate) fn ways(of: &[Thing], count: usize) -> Vec<Things> {
+    match (of, count) {
+        (_, 0) => vec![Things::new()],
+        ([], _) => Vec::new(),
+        ([first, rest @ ..], _) => {
+            let mut with = ways(rest, count - 1);
+            with.iter_mut().for_each(|way| way.push(*first));
+            with.extend(ways(rest, count));
+            with
+        }
+    }
 }
 
 /// Whether the rest can be paid after this cost was paid with these.
@@ -380,4 +397,51 @@ fn may_use(s: &State, seat: Seat, phase: Phase, o: &InPlay, text: Card, ability:
     unless(now::abilities_forbidden_by(s, phase))?;
     allowed(&sight, uses)?;
     Err(Law::Rule(if let When::Phases(_) = uses.ability().when { "T5.9" } else { "T13.19" }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Tcg,
+        cards::{nouns::*, verbs::*},
+    };
+    use table::{Rules, Written};
+
+    /// Whether these costs can be paid in a position.
+    fn can_pay_all(position: &[(&str, &str)], costs: Vec<Effect>) -> bool {
+        let lines: Vec<(String, String)> = position.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+        let state = Tcg::begin(&Tcg::setup(&lines).expect("a position"));
+        let costs: Vec<&'static Effect> = costs.into_iter().map(|cost| &*Box::leak(Box::new(cost))).collect();
+        let bearer = state.of(Seat(0)).ring_bearer.and_then(|id| state.find(id)).expect("he is in play").thing();
+        payable(&Sight::new(&state, Seat(0), None), bearer, &costs)
+    }
+
+    /// T13.2, T13.3 Two costs may need the same character: it pays both if it can, or neither is begun.
+    #[test]
+    fn two_costs_may_need_the_same_character() {
+        let twice = || vec![exert(one(DWARF)), exert(one(DWARF))];
+        assert!(can_pay_all(&[("1U12.1", "a")], twice()));
+        assert!(!can_pay_all(&[("1U12.1", "a, 1 wound")], twice()));
+        assert!(can_pay_all(&[("1U12.1", "a, 1 wound"), ("1C11.1", "a, 1 wound")], twice()));
+        let then_gone = || vec![discard(one(DWARF)), exert(one(DWARF))];
+        assert!(!can_pay_all(&[("1U12.1", "a")], then_gone()));
+        assert!(can_pay_all(&[("1U12.1", "a"), ("1C11.1", "a")], then_gone()));
+    }
+
+    /// T11.12 Where several must pay the first cost, all of them count for the second.
+    #[test]
+    fn all_who_pay_the_first_cost_count_for_the_second() {
+        let costs = || vec![exert(so_many(2, DWARF | ELF)), exert(one(DWARF))];
+        assert!(!can_pay_all(&[("1U12.1", "a, 1 wound"), ("1U51.1", "a")], costs()));
+        assert!(can_pay_all(&[("1U12.1", "a, 1 wound"), ("1U51.1", "a"), ("1U48.1", "a")], costs()));
+    }
+
+    /// Twilight that a first cost removes is not there for a second.
+    #[test]
+    fn twilight_is_paid_once() {
+        let costs = || vec![remove_twilight(2), remove_twilight(2)];
+        assert!(!can_pay_all(&[("twilight", "3")], costs()));
+        assert!(can_pay_all(&[("twilight", "4")], costs()));
+    }
 }
