@@ -46,7 +46,7 @@ pub enum Tcg {}
 /// The table this game is played on.
 pub type Game<'a> = Table<'a, Tcg>;
 
-/// The names of the seats, before places are chosen.
+/// The names of the seats, before places are chosen; T14.16 five at most.
 pub const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
 impl Rules for Tcg {
@@ -67,6 +67,7 @@ impl Rules for Tcg {
         Seating::of(&NAMES[..state.people.len()])
     }
 
+    /// T14.13 All chance comes in through the table.
     fn step(table: &mut Game) -> Flow {
         actions::step(table)
     }
@@ -97,7 +98,7 @@ impl Rules for Tcg {
     fn forbids(state: &State, asked: &Asked<Tcg>, answer: &Answer<Item>) -> Option<Law> {
         match (&asked.why, answer) {
             (Why::Defenders | Why::Leftovers, Answer::Some(pick)) => turn::assignment::forbids(state, &asked.why, pick),
-            (Why::Act(_), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *item),
+            (Why::Act(phase), Answer::One(item)) => actions::legal::why_not(state, asked.seat, *phase, *item),
             (Why::StartWith { left }, Answer::One(Item::Card(card))) => {
                 let is_there = state.of(asked.seat).cards.deck().cards().has(*card);
                 actions::legal::may_start_with(state, asked.seat, *card, (*left).into()).err().filter(|_| is_there)

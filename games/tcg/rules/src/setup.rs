@@ -1,7 +1,10 @@
-//! T4 What a game starts from: the decks, and table options.
+//! T4, T14.9 What a game starts from: the decks, and table options.
 
 use crate::{
-    cards::facts::{Phase, Type},
+    cards::{
+        Card,
+        facts::{Phase, Type},
+    },
     deck::{self, DeckList},
     game::{Happened, Options, Person, State},
     turn::Place,
@@ -36,7 +39,7 @@ impl Setup {
 
 fn begin(decks: &[DeckList], options: Options) -> State {
     let people: SmallVec<[Person; 2]> =
-        decks.iter().zip((0..).map(Seat)).map(|(deck, seat)| person(deck, seat)).collect();
+        decks.iter().zip((0..).map(Seat)).map(|(deck, seat)| person(deck, seat, options)).collect();
     let order = (0..people.len() as u8).map(Seat).collect();
     State {
         options,
@@ -63,12 +66,12 @@ fn begin(decks: &[DeckList], options: Options) -> State {
     }
 }
 
-fn person(deck: &DeckList, seat: Seat) -> Person {
+fn person(deck: &DeckList, seat: Seat, options: Options) -> Person {
     let mut sites = [None; 9];
-    for site in deck.sites.iter().filter(|site| site.kind() == Type::Site) {
-        if let Some(place) = usize::from(site.facts().site).checked_sub(1).and_then(|at| sites.get_mut(at)) {
-            *place = Some(*site);
-        }
+    // T14.9 In a first game the last sites stay in the box.
+    let is_used = |site: &&Card| site.kind() == Type::Site && (1..=options.last_site()).contains(&site.facts().site);
+    for site in deck.sites.iter().filter(is_used) {
+        sites[usize::from(site.facts().site) - 1] = Some(*site);
     }
     Person {
         cards: Holding::new(seat, [], deck.draw.iter().copied()),

@@ -170,6 +170,7 @@ impl Why {
             | Why::Assign(by) => vec![("card", card(by))],
             Why::Bid
             | Why::Tie
+            | Why::FirstPlayer
             | Why::Place
             | Why::Mulligan
             | Why::FirstOf

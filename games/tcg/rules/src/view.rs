@@ -34,7 +34,10 @@ pub enum SiteView {
 #[expect(missing_docs, reason = "the fields are those of the state")]
 pub struct PersonView {
     pub cards: HoldingView<Card>,
+    /// Everything there was seen by all when it was discarded, T13.43.
     pub discard: Pile<Card>,
+    /// T13.42a Whether the discard pile may be looked through: one's own, or any by the option of the table.
+    pub discard_is_open: bool,
     pub dead: Pile<Card>,
     pub sites: [SiteView; 9],
     pub sites_seen: u16,
@@ -82,7 +85,7 @@ pub struct View {
 impl View {
     /// What a seat may know of a state.
     pub fn of(state: &State, seat: Option<Seat>) -> View {
-        let person = |(person, at): (&Person, u8)| PersonView::of(person, seat == Some(Seat(at)), seat);
+        let person = |(person, at): (&Person, u8)| PersonView::of(person, state.options, Seat(at), seat);
         let mut looked_at = SmallVec::new();
         let frame = |(at, frame): (usize, &Frame)| match frame {
             Frame::Action(action) if !action.aside.is_empty() && !action.shown && seat != Some(action.by) => {
@@ -188,7 +191,8 @@ fn any_card(dice: &mut Dice) -> Card {
 }
 
 impl PersonView {
-    fn of(person: &Person, own: bool, seat: Option<Seat>) -> PersonView {
+    fn of(person: &Person, options: Options, whose: Seat, seat: Option<Seat>) -> PersonView {
+        let own = seat == Some(whose);
         let site = |at: usize| match person.sites[at] {
             None => SiteView::None,
             Some(card) if own || person.sites_seen & (1 << (at + 1)) != 0 => SiteView::Face(card),
@@ -197,6 +201,7 @@ impl PersonView {
         PersonView {
             cards: person.cards.seen_by(seat),
             discard: person.discard.clone(),
+            discard_is_open: own || options.open_discards,
             dead: person.dead.clone(),
             sites: std::array::from_fn(site),
             sites_seen: person.sites_seen,

@@ -14,6 +14,7 @@ pub enum Why {
     // The set-up.
     Bid,
     Tie,
+    FirstPlayer,
     Place,
     StartWith { left: u8 },
     Mulligan,
@@ -64,6 +65,7 @@ impl Why {
         match self {
             Why::Bid => "bid",
             Why::Tie => "tie",
+            Why::FirstPlayer => "first-player",
             Why::Place => "place",
             Why::StartWith { .. } => "start-with",
             Why::Mulligan => "mulligan",

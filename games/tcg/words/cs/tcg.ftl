@@ -157,6 +157,7 @@ word-seat = { $seat }
 ## Questions
 
 why-bid = Kolik břemen vsadíte na výběr místa v pořadí tahů?
+why-first-player = Kdo má první tah?
 why-tie = Kdo z těch se stejnou sázkou vybírá první?
 why-place = Které místo v pořadí tahů si vezmete?
 why-start-with = Kdo s vámi začíná? Zbývají společníci za cenu soumraku { $left }.

@@ -156,6 +156,7 @@ word-seat = { $seat }
 ## Questions
 
 why-bid = How many burdens do you bid for the choice of the place in the order of turns?
+why-first-player = Who has the first turn?
 why-tie = Who of those with the same bid chooses first?
 why-place = Which place in the order of turns do you take?
 why-start-with = Who begins with you? Companions for a twilight cost of { $left } may still be chosen.

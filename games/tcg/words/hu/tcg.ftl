@@ -156,6 +156,7 @@ word-seat = { $seat }
 ## Questions
 
 why-bid = Hány teher a téted a hely megválasztásáért a körök sorrendjében?
+why-first-player = Kié az első kör?
 why-tie = Az azonos tétek közül ki választ először?
 why-place = Melyik helyet választod a körök sorrendjében?
 why-start-with = Ki indul veled? Még { $left } alkony költségnyi útitárs választható.

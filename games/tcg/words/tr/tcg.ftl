@@ -156,6 +156,7 @@ word-seat = { $seat }
 ## Questions
 
 why-bid = Tur sırasındaki yeri seçmek için kaç yük teklif ediyorsunuz?
+why-first-player = İlk tur kimin?
 why-tie = Aynı teklifi verenlerden kim önce seçer?
 why-place = Tur sırasında hangi yeri alıyorsunuz?
 why-start-with = Sizinle kim başlıyor? Toplam { $left } alacakaranlık bedeline kadar yoldaş seçilebilir.

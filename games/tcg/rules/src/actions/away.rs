@@ -8,7 +8,7 @@ use crate::{
         Card,
         words::{Effect, Filter, Kind, Value, Whose},
     },
-    game::{Stacked, Thing, now},
+    game::{Sight, Stacked, Thing, now},
 };
 use smallvec::SmallVec;
 use table::{
@@ -110,7 +110,7 @@ fn draw(t: &Game, action: &Action, whose: Whose, count: &Value) -> Done {
     Done::Happens(each.collect())
 }
 
-/// T13.44 Looking is for one, revealing for all.
+/// T13.44 Looking is for one, revealing for all; T13.46 the cards stay in the hand.
 fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -> Flow<Done> {
     let seat = player(t, action, whose);
     if now::hand_is_closed(t.state, seat) {
@@ -179,7 +179,8 @@ fn from_hand(
 }
 
 fn reveal_from_hand(t: &mut Game, action: &mut Action, least: &Value, most: &Value, filter: &Filter) -> Flow<Done> {
-    let counts = (count_of(t, action, least), count_of(t, action, most));
+    let (least, most) = (count_of(t, action, least), count_of(t, action, most));
+    let counts = (least.max(needed(t, action, filter)), most);
     let why = Why::Reveal(action.uses.of.card);
     let picked = from_hand(t, action, (action.by, action.by), counts, filter, why)?;
     action.remember(&picked);
@@ -189,6 +190,14 @@ fn reveal_from_hand(t: &mut Game, action: &mut Action, least: &Value, most: &Val
     t.state.person(by).cards.show(&cards, Seats::ALL);
     cards.cards().for_each(|card| t.tell(Event::Seen { by: None, of: by, card: Some(card) }));
     Ok(Done::It)
+}
+
+/// T13.8 So many must be revealed if what they make cheaper is to be played afterwards.
+fn needed(t: &Game, action: &Action, filter: &Filter) -> u8 {
+    let sight = action.sight(t.state);
+    let cards: SmallVec<[Thing; 8]> = legal::in_hand(&sight, action.by, filter).map(own(action.by)).collect();
+    let leaves = |count: &usize| legal::keeps_promises(&Sight { it: &cards[..*count], ..sight }, action);
+    (0..=cards.len()).find(leaves).unwrap_or(0) as u8
 }
 
 /// D33
@@ -216,7 +225,8 @@ fn discard_from_hand(
 }
 
 /// T13.43 Openly.
-fn discarded_from_hand(t: &mut Game, action: &Action, hand: Seat, picked: &[Thing], forced: bool) -> Done {
+fn discarded_from_hand(t: &mut Game, action: &mut Action, hand: Seat, picked: &[Thing], forced: bool) -> Done {
+    action.note_paid(picked);
     for thing in picked {
         let person = t.state.person(hand);
         person.cards.play(thing.card);
@@ -245,6 +255,7 @@ fn discard_top(t: &mut Game, action: &mut Action, whose: Whose, count: &Value) -
         }
     }
     action.remember(&gone);
+    action.note_paid(&gone);
     Ok(Done::It)
 }
 

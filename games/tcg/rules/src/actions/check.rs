@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Game,
     cards::words::{Kind, When},
-    game::{Id, InPlay, Sight, State, Thing, now},
+    game::{InPlay, Sight, State, Thing, now},
     turn::the_end,
 };
 use smallvec::SmallVec;
@@ -23,18 +23,22 @@ fn check(t: &mut Game) -> bool {
     let s = &mut *t.state;
     // T11.4, T11.5 Wounds have reached the vitality; T11.22 those who die together leave together.
     let dead = |o: &&InPlay| o.wounds > 0 && o.card.facts().is_character() && now::vitality_left(s, o) <= 0;
-    let dying: SmallVec<[Thing; 2]> =
-        s.in_play.iter().filter(dead).filter(|o| !is_dying(s, o.id)).map(InPlay::thing).collect();
+    let dead: SmallVec<[Thing; 2]> = s.in_play.iter().filter(dead).map(InPlay::thing).collect();
+    let dying: SmallVec<[Thing; 2]> = dead.iter().copied().filter(|thing| !is_dying(s, *thing)).collect();
     if !dying.is_empty() {
-        s.unchecked = true;
         let killers = killers(s, dying[0]);
         happen(s, Occurrence { against: killers, ..Occurrence::of_all(Kind::Kill, &dying, None, s.free) });
         return true;
     }
+    // T14.15 Everything else comes after deaths: it is looked at again when they have happened.
+    if !dead.is_empty() {
+        return false;
+    }
     // T10.5, T12.23, T12.28 Nothing can answer it. Those of the others are inactive, but for the bids at the start.
     let corrupted = |seat: &Seat| {
         let person = s.of(*seat);
-        person.ring_bearer.is_some() && i16::from(person.burdens) >= now::resistance(s, *seat)
+        let is_there = person.ring_bearer.is_some_and(|id| s.find(id).is_some());
+        is_there && i16::from(person.burdens) >= now::resistance(s, *seat)
     };
     if let Some(seat) = s.order.iter().copied().filter(|seat| *seat == s.free).find(corrupted) {
         the_end::lose(t, seat);
@@ -67,9 +71,9 @@ pub(crate) fn uses_of(s: &State, o: &InPlay) -> impl Iterator<Item = Use> + use<
 }
 
 /// Its death is under way.
-fn is_dying(s: &State, id: Id) -> bool {
+fn is_dying(s: &State, who: Thing) -> bool {
     s.stack.iter().any(|frame| match frame {
-        Frame::Occurrence(o) => o.kind == Kind::Kill && o.whom.iter().any(|thing| thing.id == Some(id)),
+        Frame::Occurrence(o) => o.kind == Kind::Kill && o.whom.iter().any(|thing| thing.id == who.id),
         _ => false,
     })
 }

@@ -199,9 +199,7 @@ fn play(
     let sight = action.sight(t.state);
     let less = sight.value(less);
     let mut found = legal::playable(&sight, what, from, less, on);
-    if from == From::Discard {
-        found.retain(|thing| was_there(t, &action, *thing));
-    }
+    found.retain(|thing| from != From::Discard || action.was_there_before(t.state, thing.card));
     let why = Why::PlayFrom { card: action.uses.of.card, from };
     let mut items: SmallVec<[Item; 8]> = found.iter().map(|thing| Item::Card(thing.card)).collect();
     let may_pass = !must || from == From::Deck || items.is_empty();
@@ -236,17 +234,6 @@ fn play(
         t.state.stack.push(Frame::Play(play));
     }
     Ok(())
-}
-
-/// T13.8 What the action's own cost has just put into the discard pile does not count.
-fn was_there(t: &Game, action: &Action, thing: Thing) -> bool {
-    let puts =
-        |cost: &Effect| matches!(cost, Effect::Discard(_) | Effect::DiscardFromHand(..) | Effect::DiscardTop(..));
-    let put = match action.uses.ability().costs.last() {
-        Some(cost) if puts(cost) => action.it.iter().filter(|it| it.card == thing.card).count(),
-        _ => 0,
-    };
-    t.state.of(thing.owner).discard.cards().filter(|card| *card == thing.card).count() > put
 }
 
 /// T8.2, T8.4 One character is assigned to one minion, both unassigned; who assigns chooses among the legal pairs.

@@ -107,6 +107,7 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
                 return Ok(Some(Done::Unpaid));
             }
             action.remember(&targets);
+            action.note_paid(&targets);
             let together = Occurrence::of_all(Kind::Discard, &targets, Some(source), action.by);
             let paid = Occurrence { is_cost: action.is_paying(), ..together };
             Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })
@@ -275,6 +276,7 @@ fn lasting(s: &mut State, action: &Action, what: Change, until: Until) {
     s.lasting.push(Lasting { what, source: action.uses.of, by: action.by, until });
 }
 
+/// T13.41 Something lasts on these cards, and on none that come later.
 fn last(
     t: &mut Game,
     action: &Action,

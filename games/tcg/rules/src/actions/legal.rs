@@ -1,6 +1,9 @@
 //! Whether something may be done, and if not, which rule or which card forbids it. The one place where that is decided.
 
-use super::{Use, targets};
+use super::{
+    Action, Use,
+    targets::{self, Things},
+};
 use crate::{
     Item, Law, Legal,
     cards::{
@@ -19,7 +22,8 @@ pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
     o.owner == seat || o.card.kind() == Type::Site
 }
 
-/// Whether an ability can be used: its needs, its costs, and what it has to play.
+/// Whether an ability can be used: its needs, its costs, and what it has to play. T13.7 Whether it would have an effect does not
+/// matter.
 pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
     let ability = uses.ability();
     let met = ability.needs.iter().all(|need| sight.holds(need));
@@ -72,11 +76,25 @@ fn rest_is_payable(sight: &Sight, source: Thing, first: &'static Effect, rest: &
         return payable(&Sight { state: &after, ..*sight }, source, rest);
     };
     let candidates = targets::candidates(sight, source, first);
-    let ways: SmallVec<[SmallVec<[Thing; 2]>; 8]> = match which {
-        Which::All(_) => SmallVec::from_iter([candidates.iter().copied().collect()]),
-        Which::Choice { .. } => candidates.iter().map(|one| SmallVec::from_slice(&[*one])).collect(),
+    let count = match which {
+        Which::All(_) => candidates.len(),
+        Which::Choice { least, .. } => sight.value(least).max(1) as usize,
     };
-    ways.iter().any(|way| leaves_payable(sight, source, first, way, rest))
+    ways(&candidates, count).iter().any(|way| leaves_payable(sight, source, first, way, rest))
+}
+
+/// All ways to take so many of these: a cost that asks for several takes different ones, T11.12.
+pub(crate) fn ways(of: &[Thing], count: usize) -> Vec<Things> {
+    match (of, count) {
+        (_, 0) => vec![Things::new()],
+        ([], _) => Vec::new(),
+        ([first, rest @ ..], _) => {
+            let mut with = ways(rest, count - 1);
+            with.iter_mut().for_each(|way| way.push(*first));
+            with.extend(ways(rest, count));
+            with
+        }
+    }
 }
 
 /// Whether the rest can be paid after this cost was paid with these.
@@ -177,7 +195,14 @@ fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [
     }
 }
 
-/// The cards of a place that could be played from there; a stacked one with its place.
+/// T13.8 Whether what is left of an action can still play the cards that it has to.
+pub(crate) fn keeps_promises(sight: &Sight, action: &Action) -> bool {
+    let effects = action.todo.iter().filter(|todo| !todo.is_cost);
+    effects.map(|todo| todo.word).all(|effect| promises(sight, action.uses.of, effect, &[]).is_ok())
+}
+
+/// The cards of a place that could be played from there, T13.16, T13.49 with all that they require and cost; a stacked one with
+/// its place.
 pub(crate) fn playable(
     sight: &Sight,
     what: &Filter,
@@ -310,15 +335,12 @@ pub(crate) fn healed_by(s: &State, seat: Seat, card: Card) -> Option<Id> {
     s.active().filter(same).find(|o| now::may_heal(s, o)).map(|o| o.id)
 }
 
-/// T6.16 The items that can be given to another character.
-pub(crate) fn transferable(s: &State, seat: Seat) -> impl Iterator<Item = &InPlay> {
-    let item = move |o: &&InPlay| {
-        o.owner == seat
-            && o.on.is_some()
-            && matches!(o.card.kind(), Type::Possession | Type::Artifact)
-            && s.is_active(o)
-    };
-    s.in_play.iter().filter(item).filter(move |o| new_bearers(s, seat, o).next().is_some())
+/// T6.16 Whether an item can be given to another character.
+pub(crate) fn may_give(s: &State, seat: Seat, o: &InPlay) -> Legal {
+    let is_item = matches!(o.card.kind(), Type::Possession | Type::Artifact) && o.on.is_some();
+    lawful(is_item && o.owner == seat && s.is_active(o), "T6.16")?;
+    lawful(bearers(s, seat, o.thing()).any(|id| Some(id) != o.on), "T6.12")?;
+    lawful(new_bearers(s, seat, o).next().is_some(), "T6.17")
 }
 
 /// T6.16, T6.17 To whom an item can be given.
@@ -345,25 +367,94 @@ pub(crate) fn may_start_with(s: &State, seat: Seat, card: Card, left: i16) -> Le
 }
 
 /// Why something that was not offered in a window may not be done.
-pub(crate) fn why_not(s: &State, seat: Seat, item: Item) -> Option<Law> {
-    match item {
+pub(crate) fn why_not(s: &State, seat: Seat, phase: Phase, item: Item) -> Option<Law> {
+    // T6.2 These are actions of the Free Peoples player in the fellowship phase.
+    let is_fellowship = lawful(phase == Phase::Fellowship && seat == s.free, "T6.2");
+    let forbidden = match item {
         Item::Play(card) if s.of(seat).cards.hand().has(card) => {
-            let phase = match (card.kind(), card.side()) {
-                (Type::Event, _) => "T5.10",
-                (_, Some(Side::Shadow)) => "T7.2a",
-                _ => "T6.3",
-            };
-            may_play(s, seat, Thing { card, owner: seat, id: None }, From::Hand, 0).err().or(Some(Law::Rule(phase)))
+            let thing = Thing { card, owner: seat, id: None };
+            may_play(s, seat, thing, From::Hand, 0).and_then(|()| Err(Law::Rule(out_of_phase(card))))
         }
         Item::Use { card, rank, text, ability } => {
-            let o = s.at(card, rank)?;
-            let uses = Use { of: o.thing(), text, ability };
             text.text().abilities.get(usize::from(ability))?;
-            let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
-            let able = lawful(is_usable_by(o, seat), "T5.11a").and_then(|()| lawful(s.speaks(o), "T12.9"));
-            able.and_then(|()| allowed(&sight, uses)).err().or(Some(Law::Rule("T5.9")))
+            may_use(s, seat, phase, s.at(card, rank)?, text, ability)
         }
-        Item::HealWith(card) => may_heal_with(s, seat, card).err(),
-        _ => None,
+        Item::HealWith(card) if s.of(seat).cards.hand().has(card) => {
+            is_fellowship.and_then(|()| may_heal_with(s, seat, card))
+        }
+        Item::Give(card, rank) => {
+            let o = s.at(card, rank)?;
+            is_fellowship.and_then(|()| may_give(s, seat, o))
+        }
+        _ => Ok(()),
+    };
+    forbidden.err()
+}
+
+/// What forbids a card of the hand in a phase that is not its own.
+fn out_of_phase(card: Card) -> &'static str {
+    match (card.kind(), card.side()) {
+        (Type::Event, _) if card.facts().response => "T13.19",
+        (Type::Event, _) => "T5.10",
+        (_, Some(Side::Shadow)) => "T7.2a",
+        _ => "T6.3",
+    }
+}
+
+/// What forbids an ability that was not offered.
+fn may_use(s: &State, seat: Seat, phase: Phase, o: &InPlay, text: Card, ability: u8) -> Legal {
+    let uses = Use { of: o.thing(), text, ability };
+    let sight = Sight { ability: uses.counted_as(), ..Sight::new(s, seat, Some(o.id)) };
+    lawful(s.speaks(o), "T12.9")?;
+    lawful(is_usable_by(o, seat), "T5.11a")?;
+    unless(now::abilities_forbidden_by(s, phase))?;
+    allowed(&sight, uses)?;
+    Err(Law::Rule(if let When::Phases(_) = uses.ability().when { "T5.9" } else { "T13.19" }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Tcg,
+        cards::{nouns::*, verbs::*},
+    };
+    use table::{Rules, Written};
+
+    /// Whether these costs can be paid in a position.
+    fn can_pay_all(position: &[(&str, &str)], costs: Vec<Effect>) -> bool {
+        let lines: Vec<(String, String)> = position.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+        let state = Tcg::begin(&Tcg::setup(&lines).expect("a position"));
+        let costs: Vec<&'static Effect> = costs.into_iter().map(|cost| &*Box::leak(Box::new(cost))).collect();
+        let bearer = state.of(Seat(0)).ring_bearer.and_then(|id| state.find(id)).expect("he is in play").thing();
+        payable(&Sight::new(&state, Seat(0), None), bearer, &costs)
+    }
+
+    /// T13.2, T13.3 Two costs may need the same character: it pays both if it can, or neither is begun.
+    #[test]
+    fn two_costs_may_need_the_same_character() {
+        let twice = || vec![exert(one(DWARF)), exert(one(DWARF))];
+        assert!(can_pay_all(&[("1U12.1", "a")], twice()));
+        assert!(!can_pay_all(&[("1U12.1", "a, 1 wound")], twice()));
+        assert!(can_pay_all(&[("1U12.1", "a, 1 wound"), ("1C11.1", "a, 1 wound")], twice()));
+        let then_gone = || vec![discard(one(DWARF)), exert(one(DWARF))];
+        assert!(!can_pay_all(&[("1U12.1", "a")], then_gone()));
+        assert!(can_pay_all(&[("1U12.1", "a"), ("1C11.1", "a")], then_gone()));
+    }
+
+    /// T11.12 Where several must pay the first cost, all of them count for the second.
+    #[test]
+    fn all_who_pay_the_first_cost_count_for_the_second() {
+        let costs = || vec![exert(so_many(2, DWARF | ELF)), exert(one(DWARF))];
+        assert!(!can_pay_all(&[("1U12.1", "a, 1 wound"), ("1U51.1", "a")], costs()));
+        assert!(can_pay_all(&[("1U12.1", "a, 1 wound"), ("1U51.1", "a"), ("1U48.1", "a")], costs()));
+    }
+
+    /// Twilight that a first cost removes is not there for a second.
+    #[test]
+    fn twilight_is_paid_once() {
+        let costs = || vec![remove_twilight(2), remove_twilight(2)];
+        assert!(!can_pay_all(&[("twilight", "3")], costs()));
+        assert!(can_pay_all(&[("twilight", "4")], costs()));
     }
 }

@@ -89,7 +89,7 @@ pub struct Todo {
     pub is_cost: bool,
 }
 
-/// An ability being used: what is left of it, the next word last, and what was chosen.
+/// An ability being used: what is left of it, the next word last, and what was chosen. T13.4 Each has costs of its own to pay.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Action {
     /// Which ability.
@@ -108,6 +108,8 @@ pub struct Action {
     pub x: i16,
     /// D36 The player who was chosen.
     pub whom: Option<Seat>,
+    /// T13.8 What its costs put into the discard pile of the acting player: it cannot be played from there.
+    pub paid: SmallVec<[Card; 4]>,
     /// Cards that the acting player looks at, and whose they are. Those from a deck are here and nowhere else.
     pub aside: SmallVec<[Card; 4]>,
     /// Whose cards they are.
@@ -144,6 +146,7 @@ impl Action {
             first: SmallVec::new(),
             x: 0,
             whom: None,
+            paid: SmallVec::new(),
             aside: SmallVec::new(),
             aside_of: by,
             shown: false,
@@ -173,6 +176,20 @@ impl Action {
         if self.first.is_empty() {
             self.first = things.into();
         }
+    }
+
+    /// T13.8 Remembers which of these cards a cost puts into the discard pile of the acting player.
+    pub(crate) fn note_paid(&mut self, discarded: &[Thing]) {
+        if self.is_paying() {
+            let own = discarded.iter().filter(|thing| thing.owner == self.by);
+            self.paid.extend(own.map(|thing| thing.card));
+        }
+    }
+
+    /// T13.8 Whether a card lies in the discard pile that was there before the costs were paid.
+    pub(crate) fn was_there_before(&self, state: &State, card: Card) -> bool {
+        let copies = state.of(self.by).discard.cards().filter(|other| *other == card).count();
+        copies > self.paid.iter().filter(|paid| **paid == card).count()
     }
 
     /// The costs that are left after the next one.

@@ -349,7 +349,7 @@ fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
 }
 
 impl Occurrence {
-    /// T13.28 What is paid has no source for "by a Shadow card"; an exertion keeps it.
+    /// T13.28, T13.29 What is paid has no source for "by a Shadow card"; an exertion keeps it.
     fn source_said(&self) -> Option<Thing> {
         self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert)
     }

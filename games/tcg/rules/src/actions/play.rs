@@ -27,7 +27,7 @@ pub enum PlayStage {
     PutAway,
 }
 
-/// A card being played. While it is, it is here and nowhere else: this is the void of T1.8.
+/// A card being played. While it is, it is here and nowhere else, T13.11: this is the void of T1.8.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Play {
     /// The card.

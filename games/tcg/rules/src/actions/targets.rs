@@ -66,10 +66,13 @@ pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow
     let mut things = candidates(&sight, action.uses.of, word);
     let Some(Which::Choice { least, most, by, .. }) = which(word) else { return Ok(things) };
     let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
-    if !rest.is_empty() {
-        things.retain(|thing| legal::leaves_payable(&sight, action.uses.of, word, &[*thing], &rest));
-    }
     let least = sight.value(least).max(0) as usize;
+    // T13.2 Only who leaves the rest of the costs possible, alone or with others.
+    if !rest.is_empty() {
+        let mut able = legal::ways(&things, least.max(1));
+        able.retain(|way| legal::leaves_payable(&sight, action.uses.of, word, way, &rest));
+        things.retain(|thing| able.iter().any(|way| way.contains(thing)));
+    }
     let most = (sight.value(most).max(0) as usize).min(things.len());
     let (least, chooser) = (least.min(most), chooser(&sight, action, *by));
     choose(t, chooser, Why::Target { card: action.uses.of.card, verb: word.verb() }, (least, most), &things)

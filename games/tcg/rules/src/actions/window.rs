@@ -34,8 +34,9 @@ impl Window {
     }
 }
 
-/// T5.16, D15 Asks the next player who holds a card or can do something that everybody sees, T14.14a. T5.17 After an action the
-/// count of passes begins anew, T5.18 and whoever passed is asked again; T5.19 until all have passed in a row.
+/// T5.16, D15 Asks the next player who holds a card or can do something that everybody sees, T14.14a; T14.14 also if he can only
+/// pass. T5.17 After an action the count of passes begins anew, T5.18 and whoever passed is asked again; T5.19 until all have
+/// passed in a row.
 pub(crate) fn step(t: &mut Game, mut window: Window) -> Flow {
     let wanted = if window.alone { 1 } else { t.state.order.len() };
     while usize::from(window.passes) < wanted && !is_over(t.state, window) {
@@ -111,7 +112,8 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
     }
     // T6.19 An item is given away, or stays: nobody may just discard it.
     if phase == Phase::Fellowship && seat == s.free {
-        options.extend(legal::transferable(s, seat).map(|o| s.give_item(o.id)));
+        let given = s.in_play.iter().filter(|o| legal::may_give(s, seat, o).is_ok());
+        options.extend(given.map(|o| s.give_item(o.id)));
     }
     options
 }

@@ -1,4 +1,4 @@
-//! T2 What is printed on a card besides its text: a row of `data/cards.csv`.
+//! T2 What is printed on a card besides its text: a row of `data/cards.csv`, T14.17 as corrected; T14.7 keywords among them.
 
 use serde::Deserialize;
 use smallvec::SmallVec;

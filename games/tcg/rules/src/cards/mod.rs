@@ -7,8 +7,8 @@
 //! | the texts | one file for each set and culture: `set1/dwarven.rs` |
 
 pub mod facts;
-mod nouns;
-mod verbs;
+pub(crate) mod nouns;
+pub(crate) mod verbs;
 pub mod words;
 
 mod set1;

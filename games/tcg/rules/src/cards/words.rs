@@ -120,7 +120,7 @@ pub enum Whose {
     EachOpponent,
 }
 
-/// The cards in play that a verb is done to.
+/// The cards in play that a verb is done to; T13.39 a number of them are different ones.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Which {
     /// All that fit.
@@ -521,7 +521,7 @@ pub enum Effect {
 pub enum When {
     /// T5.9 An event, or a special ability of a card in play, in any of these phases.
     Phases(Vec<Phase>),
-    /// T13.19 May be used again for the same occurrence.
+    /// T13.19, T13.20 May be used again for the same occurrence.
     Response(Trigger),
     /// T5.21 Required, once for each occurrence.
     EachTime(Trigger),
@@ -531,7 +531,7 @@ pub enum When {
     Always,
 }
 
-/// One thing that a card can do.
+/// One thing that a card can do: T13.1 what it requires, what it costs, what it does.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ability {
     /// When.

@@ -135,7 +135,8 @@ impl<'a> Sight<'a> {
         self.state.active().any(|o| o.card.facts().race == Some(race))
     }
 
-    /// T13.31, T12.13 The active cards in play that fit. A card that is named by its place is found without a search.
+    /// T13.31, T12.13 The active cards in play that fit, T13.35 whoever owns them; T13.36 nothing else can be spotted. A card that is
+    /// named by its place is found without a search.
     pub fn spotted(&self, filter: &Filter) -> SmallVec<[Thing; 8]> {
         let single = match filter {
             Filter::This => Some(self.this),
@@ -175,7 +176,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether a requirement is met.
+    /// Whether a requirement is met. T13.32 Each is looked at by itself, so one card may meet several.
     pub fn holds(&self, cond: &Cond) -> bool {
         let state = self.state;
         match cond {

@@ -14,6 +14,7 @@ mod word;
 use crate::{
     NAMES, Setup, State, Tcg,
     cards::{Card, words::Effect},
+    game::Options,
 };
 use std::sync::LazyLock;
 use table::{Seat, Written};
@@ -22,10 +23,15 @@ impl Written for Tcg {
     const VERSION: &'static str = "1";
 
     fn options(start: &State) -> &'static str {
-        match (start.options.first_game, start.options.mulligan) {
-            (true, _) => "first-game",
-            (false, true) => "mulligan",
-            (false, false) => "none",
+        match start.options {
+            Options { mulligan: false, first_game: false, open_discards: false } => "none",
+            Options { mulligan: true, first_game: false, open_discards: false } => "mulligan",
+            Options { mulligan: false, first_game: true, open_discards: false } => "first-game",
+            Options { mulligan: true, first_game: true, open_discards: false } => "mulligan first-game",
+            Options { mulligan: false, first_game: false, open_discards: true } => "open-discards",
+            Options { mulligan: true, first_game: false, open_discards: true } => "mulligan open-discards",
+            Options { mulligan: false, first_game: true, open_discards: true } => "first-game open-discards",
+            Options { mulligan: true, first_game: true, open_discards: true } => "mulligan first-game open-discards",
         }
     }
 

@@ -22,6 +22,7 @@ pub(crate) fn start_turn(t: &mut Game) -> Flow {
     let free = t.state.free;
     t.tell(Event::Turn { turn: t.state.turn, of: free });
     let here = t.state.here();
+    // T14.6
     let sanctuary = t.state.site(here).is_some_and(|site| now::keyword(t.state, site, Keyword::Sanctuary) > 0);
     on(t, if sanctuary { Place::Sanctuary(5) } else { Place::Fellowship });
     happen(t.state, Occurrence::amount(Kind::StartOfTurn, 1, None, free));

@@ -26,7 +26,7 @@ pub(crate) fn next(t: &mut Game, fierce: bool) -> Flow {
     }
     if defenders.is_empty() || now::is_skipped(t.state, Phase::Skirmish, free) {
         t.state.assigned.clear();
-        // T5.7, T5.7a Without a skirmish too; T8.36, T8.40 one fierce round.
+        // T5.7, T5.7a Without a skirmish too; T8.36, T8.40 one fierce round; T14.4 who is fierce twice fights no more.
         let again =
             !fierce && t.state.minions().any(|o| t.state.is_active(o) && now::keyword(t.state, o, Keyword::Fierce) > 0);
         let skipped = now::is_skipped(t.state, Phase::Skirmish, free);

@@ -1,11 +1,12 @@
-//! T4 The set-up: bids, places, the table, starting fellowships, first hands.
+//! T4 The set-up: bids, places, the table, starting fellowships, first hands. T14.10, T14.11 A first game has no bids and fixed
+//! fellowships.
 
 use super::{Place, on};
 use crate::{
     Event, Game, Item, Why,
     actions::{Frame, Play, happens, legal},
     cards::{Card, words::From},
-    game::{Ending, Thing, now},
+    game::{Ending, State, Thing, now},
     turn::path,
 };
 use smallvec::SmallVec;
@@ -16,6 +17,9 @@ const MOST: u8 = 10;
 
 /// D1, T4.1, T4.4, T4.5 Every player bids in secret; all are revealed at once.
 pub(crate) fn bid(t: &mut Game) -> Flow {
+    if t.state.options.first_game {
+        return first_player(t);
+    }
     let seats: SmallVec<[Seat; 5]> = t.state.order.clone();
     let bids = t.together(seats.iter().copied(), |t, seat| t.number(seat, Why::Bid, 0, MOST))?;
     for (seat, bid) in seats.iter().zip(&bids) {
@@ -39,6 +43,20 @@ pub(crate) fn bid(t: &mut Game) -> Flow {
     // T4.5a He never was an opponent.
     t.state.opponents = left.len().saturating_sub(1) as u8;
     on(t, Place::ChoosePlace);
+    Ok(())
+}
+
+/// T14.10 In a first game nobody bids: chance says who is first, and the others follow as they sit.
+fn first_player(t: &mut Game) -> Flow {
+    let seats: SmallVec<[Item; 5]> = t.state.order.iter().copied().map(Item::Seat).collect();
+    let first = t.chance(Why::FirstPlayer, &seats)?;
+    let at = seats.iter().position(|seat| *seat == first).expect("one of them came up");
+    t.state.order.rotate_left(at);
+    t.state.free = t.state.order[0];
+    for (seat, place) in t.state.order.clone().into_iter().zip(1..) {
+        t.tell(Event::TookPlace { by: seat, place });
+    }
+    on(t, Place::Lay);
     Ok(())
 }
 
@@ -104,11 +122,19 @@ pub(crate) fn starting(t: &mut Game, seat: Seat, left: i8) -> Flow {
     // T4.17a While he chooses, only his own cards are active.
     t.state.free = seat;
     let deck = t.state.of(seat).cards.deck().cards();
-    let able = |card: &Card| legal::may_start_with(t.state, seat, *card, left.into()).is_ok();
+    let fixed = fixed_fellowships(t.state, seat);
+    let is_fixed = |card: &Card| fixed.is_empty() || fixed.iter().any(|titles| titles.contains(&card.title()));
+    let able = |card: &Card| legal::may_start_with(t.state, seat, *card, left.into()).is_ok() && is_fixed(card);
     let mut items: SmallVec<[Item; 8]> =
         deck.kinds().into_iter().map(|(card, _)| card).filter(able).map(Item::Card).collect();
-    items.push(Item::Pass);
-    let chosen = t.ask(seat, Why::StartWith { left: left as u8 }, &items)?;
+    if fixed.is_empty() {
+        items.push(Item::Pass);
+    }
+    // Everybody sees that a fixed fellowship is complete.
+    let chosen = match items.is_empty() {
+        true => Item::Pass,
+        false => t.ask(seat, Why::StartWith { left: left as u8 }, &items)?,
+    };
     let Item::Card(card) = chosen else {
         let next = t.state.left_of(seat);
         let done = next == t.state.order[0];
@@ -121,6 +147,25 @@ pub(crate) fn starting(t: &mut Game, seat: Seat, left: i8) -> Flow {
     let play = Play::take(t.state, seat, thing, From::Deck, 0, None);
     t.state.stack.push(Frame::Play(play));
     Ok(())
+}
+
+/// T14.11 The fellowships of a first game, besides Frodo, by their titles.
+const FIXED: [&[&str]; 3] = [&["Aragorn"], &["Gandalf"], &["Merry", "Pippin", "Sam"]];
+
+/// T14.11 Those of them that a player can have with whom he has begun already. A deck that holds none of them is played by the
+/// full rules, T14.12.
+fn fixed_fellowships(s: &State, seat: Seat) -> SmallVec<[&'static [&'static str]; 3]> {
+    if !s.options.first_game {
+        return SmallVec::new();
+    }
+    let person = s.of(seat);
+    let deck = person.cards.deck().cards();
+    let begun: SmallVec<[&str; 4]> =
+        s.companions(seat).filter(|o| Some(o.id) != person.ring_bearer).map(|o| o.card.title()).collect();
+    let has = |title: &&str| begun.contains(title) || deck.cards().any(|card| card.title() == *title);
+    let fits =
+        |titles: &&'static [&'static str]| titles.iter().all(has) && begun.iter().all(|title| titles.contains(title));
+    FIXED.into_iter().filter(fits).collect()
 }
 
 /// T4.20, T4.21 Eight cards; T4.23 then the first turn begins.

@@ -4,7 +4,7 @@ use super::{Place, path};
 use crate::{
     Event, Game,
     actions::Frame,
-    cards::facts::Type,
+    cards::facts::{Phase, Type},
     game::{Ending, Id, State},
 };
 use smallvec::SmallVec;
@@ -98,6 +98,8 @@ fn stop_turn(s: &mut State) {
     s.assigned.clear();
     s.leaving = 0;
     s.departed.clear();
+    // T6.7 They reconcile after the fellowship phase in which he may have been eliminated: the Rule of 4 is not for them.
+    s.phase = Phase::Regroup;
     s.go(Place::EndTurn);
     // The first in the order of actions comes on top.
     let reconcile = s.shadow_players().into_iter().filter(|seat| !s.of(*seat).reconciled);
