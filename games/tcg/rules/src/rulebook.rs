@@ -31,6 +31,7 @@ pub const PURPOSES: &[(&str, &[&str])] = &[
     ("stack", &["T13.48"]),
     ("assign", &["T8.2"]),
     ("sanctuary", &["T11.16"]),
+    ("leave-out", &["T7.13a"]),
     ("archery-wound", &["T7.16", "T7.17"]),
     ("archery-target", &["T7.17"]),
     ("defenders", &["T8.5"]),

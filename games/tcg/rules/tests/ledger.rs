@@ -106,7 +106,8 @@ fn tested() -> BTreeSet<String> {
 }
 
 fn code() -> Vec<PathBuf> {
-    files("games/tcg/rules/src", "rs")
+    // Which rules a question is about is for people to read: it carries out none of them.
+    files("games/tcg/rules/src", "rs").into_iter().filter(|path| !path.ends_with("rulebook.rs")).collect()
 }
 
 fn cited_by_code() -> BTreeSet<String> {

@@ -77,6 +77,7 @@ impl Speaker<'_> {
             Modifier::FewWounds(who, of, count) => {
                 phrase("modifier-few-wounds").subject("who", who).phase(*of).with("count", *count)
             }
+            Modifier::ComesExhausted(who) => phrase("modifier-comes-exhausted").subject("who", who),
             Modifier::NoHealing(who) => phrase("modifier-no-healing").subject("who", who),
             Modifier::NoExertion { of, by } => {
                 phrase("modifier-no-exertion").subject("who", of).noun("by", by, Number::Many)

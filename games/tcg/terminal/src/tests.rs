@@ -155,7 +155,7 @@ fn every_card_can_be_read() {
 
 #[test]
 fn every_purpose_but_chance_has_rules_to_read() {
-    let chance = BTreeSet::from(["tie", "draw", "top-card", "random-card"]);
+    let chance = BTreeSet::from(["tie", "first-player", "draw", "top-card", "random-card"]);
     let with_rules: BTreeSet<&str> = PURPOSES.iter().map(|(purpose, _)| *purpose).collect();
     assert_eq!(with_rules, purposes().difference(&chance).copied().collect());
     assert_eq!(with_rules.len(), PURPOSES.len(), "each stands there once");

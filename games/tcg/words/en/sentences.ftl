@@ -567,6 +567,7 @@ modifier-few-wounds = { $who } takes at most { $count ->
     [one] one wound
    *[other] { $count } wounds
 } in each { $phase } phase { so-long }
+modifier-comes-exhausted = { $who } comes into play exhausted { so-long }
 modifier-no-healing = { $who-all } cannot be healed { so-long }
 modifier-no-exertion = { $who-all } cannot exert for { $by } { so-long }
 modifier-no-discard = { $who-all } cannot be discarded by { $side ->
@@ -707,6 +708,7 @@ effect-play = { $must ->
         [0] { "" }
        *[other] { " " }for { $less } less
     }
+    [value-all] { " " }for free
    *[other] { " " }for { $less } less { $less-for }
 }
 effect-prevent = prevent { $count-is ->

@@ -1,7 +1,11 @@
 //! Words about cards that are not in play: hands, decks, discard piles, stacks. What is chosen, revealed or discarded becomes what
 //! was chosen last.
 
-use super::{Action, Occurrence, effects::Done, happens, legal};
+use super::{
+    Action, Occurrence,
+    effects::{Done, again},
+    happens, legal,
+};
 use crate::{
     Event, Game, Item, Why,
     cards::{
@@ -149,12 +153,9 @@ fn random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, discar
     }
     action.remember(&picked);
     if discard {
-        return Ok(discarded_from_hand(t, action, seat, &picked, true));
+        return Ok(discarded_from_hand(t, action, &picked, true));
     }
-    t.shows(Seats::ALL);
-    let cards: Pile<Card> = picked.iter().map(|thing| thing.card).collect();
-    t.state.person(seat).cards.show(&cards, Seats::ALL);
-    cards.cards().for_each(|card| t.tell(Event::Seen { by: None, of: seat, card: Some(card) }));
+    reveal(t, seat, &picked);
     Ok(Done::It)
 }
 
@@ -184,12 +185,16 @@ fn reveal_from_hand(t: &mut Game, action: &mut Action, least: &Value, most: &Val
     let why = Why::Reveal(action.uses.of.card);
     let picked = from_hand(t, action, (action.by, action.by), counts, filter, why)?;
     action.remember(&picked);
-    t.shows(Seats::ALL);
-    let cards: Pile<Card> = picked.iter().map(|thing| thing.card).collect();
-    let by = action.by;
-    t.state.person(by).cards.show(&cards, Seats::ALL);
-    cards.cards().for_each(|card| t.tell(Event::Seen { by: None, of: by, card: Some(card) }));
+    reveal(t, action.by, &picked);
     Ok(Done::It)
+}
+
+/// Cards of a hand are shown to everybody.
+fn reveal(t: &mut Game, hand: Seat, things: &[Thing]) {
+    t.shows(Seats::ALL);
+    let cards: Pile<Card> = things.iter().filter(|thing| thing.owner == hand).map(|thing| thing.card).collect();
+    t.state.person(hand).cards.show(&cards, Seats::ALL);
+    cards.cards().for_each(|card| t.tell(Event::Seen { by: None, of: hand, card: Some(card) }));
 }
 
 /// T13.8 So many must be revealed if what they make cheaper is to be played afterwards.
@@ -200,7 +205,7 @@ fn needed(t: &Game, action: &Action, filter: &Filter) -> u8 {
     (0..=cards.len()).find(leaves).unwrap_or(0) as u8
 }
 
-/// D33
+/// D33 One player after the other, T13.27a in the order of actions; what they have chosen is discarded together.
 fn discard_from_hand(
     t: &mut Game,
     action: &mut Action,
@@ -209,29 +214,38 @@ fn discard_from_hand(
     (least, most): (&Value, &Value),
     filter: &Filter,
 ) -> Flow<Done> {
-    let hand = player(t, action, whose);
-    let chooser = match chooser {
-        Whose::Yours => action.by,
-        _ => hand,
-    };
+    let hands = players(t, action, whose);
+    let todo = *action.todo.last().expect("a word is being carried out");
+    let Some(hand) = hands.get(usize::from(todo.round)).copied() else { return Ok(Done::It) };
+    let chooser = if chooser == Whose::Yours { action.by } else { hand };
     let counts = (count_of(t, action, least), count_of(t, action, most));
     let why = Why::DiscardFromHand(action.uses.of.card);
     let picked = from_hand(t, action, (hand, chooser), counts, filter, why)?;
     if action.is_paying() && picked.len() < usize::from(counts.0) {
         return Ok(Done::Unpaid);
     }
-    action.remember(&picked);
-    Ok(discarded_from_hand(t, action, hand, &picked, hand != action.by))
+    let before = if todo.round == 0 { SmallVec::new() } else { action.it.clone() };
+    let chosen: SmallVec<[Thing; 4]> = before.into_iter().chain(picked).collect();
+    action.remember(&chosen);
+    if usize::from(todo.round) + 1 < hands.len() {
+        // T13.27a The next one sees what was chosen; the word comes again with him.
+        reveal(t, hand, &chosen);
+        again(todo, action);
+        action.todo.push(todo);
+        return Ok(Done::It);
+    }
+    let forced = hands.iter().any(|hand| *hand != action.by);
+    Ok(discarded_from_hand(t, action, &chosen, forced))
 }
 
 /// T13.43 Openly.
-fn discarded_from_hand(t: &mut Game, action: &mut Action, hand: Seat, picked: &[Thing], forced: bool) -> Done {
+fn discarded_from_hand(t: &mut Game, action: &mut Action, picked: &[Thing], forced: bool) -> Done {
     action.note_paid(picked);
-    for thing in picked {
-        let person = t.state.person(hand);
-        person.cards.play(thing.card);
-        person.discard.add(thing.card);
-        t.tell(Event::Discarded { of: hand, card: thing.card });
+    for Thing { card, owner, .. } in picked.iter().copied() {
+        let person = t.state.person(owner);
+        person.cards.play(card);
+        person.discard.add(card);
+        t.tell(Event::Discarded { of: owner, card });
     }
     let occurrence = Occurrence {
         is_forced: forced,

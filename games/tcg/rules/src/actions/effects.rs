@@ -1,7 +1,7 @@
 //! An ability under way: one word at a time. What goes through the door of occurrences is put on top of the stack.
 
 use super::{
-    Action, Frame, Occurrence, Todo, answered_mut, away, choices,
+    Action, Frame, Occurrence, Todo, answered, answered_mut, away, choices,
     occurrence::happen,
     targets::{self, Things, count_use},
 };
@@ -9,7 +9,7 @@ use crate::{
     Event, Game,
     cards::{
         facts::Type,
-        words::{Effect, Filter, Kind, Modifier, Until, Value, When},
+        words::{Effect, Filter, Kind, Modifier, Until, Value},
     },
     game::{Change, Lasting, State, Thing, now},
     turn::path,
@@ -360,19 +360,13 @@ pub(crate) fn reduce(s: &mut State, count: u8) {
     }
 }
 
-/// T13.22 The event that was just played has no effect.
+/// T13.22 The event that was just played has no effect: T13.23 if it would have prevented something, that happens.
 fn cancel_event(t: &mut Game) {
-    let cancelled = |frame: &Frame| {
-        matches!(frame, Frame::Action(action)
-        if action.uses.of.card.kind() == Type::Event && !matches!(action.uses.ability().when, When::Response(_)))
-    };
-    let top = t.state.stack.len();
-    if let Some(at) = t.state.stack[..top].iter().rposition(cancelled)
-        && let Frame::Action(action) = &mut t.state.stack[at]
-    {
-        let card = action.uses.of.card;
+    let Some(event) = answered(t.state).and_then(Occurrence::subject) else { return };
+    let is_it = |frame: &&mut Frame| matches!(frame, Frame::Action(action) if action.uses.of == event);
+    if let Some(Frame::Action(action)) = t.state.stack.iter_mut().rev().find(is_it) {
         action.todo.clear();
-        t.tell(Event::EventCancelled { card });
+        t.tell(Event::EventCancelled { card: event.card });
     }
 }
 

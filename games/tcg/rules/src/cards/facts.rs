@@ -102,7 +102,7 @@ words! {
 /// What is printed on a card besides its text.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// T2.24 The code: `1C9`.
+    /// T2.24, T2.25 The code with its rarity: `1C9`.
     pub code: String,
     /// T2.10 Titles alone decide identity.
     pub title: String,

@@ -134,6 +134,11 @@ impl Effect {
         }
     }
 
+    /// T13.16a It costs nothing at all.
+    pub(crate) fn for_free(self) -> Effect {
+        self.for_less(Value::All)
+    }
+
     /// It is played on such a bearer.
     pub(crate) fn onto(self, bearer: Filter) -> Effect {
         match self {

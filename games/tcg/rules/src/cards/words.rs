@@ -192,7 +192,7 @@ pub enum Cond {
     Burdens(u8),
     /// There are so many wounds on cards that fit.
     Wounds(u8, Filter),
-    /// There is so much twilight.
+    /// There is so much twilight; T13.14 for a card being played, before its own cost is added.
     Twilight(u8),
     /// There is less.
     TwilightBelow(u8),
@@ -343,6 +343,8 @@ pub enum Modifier {
     NoWounds(Filter),
     /// At most so many wounds in each phase of this kind.
     FewWounds(Filter, Phase, u8),
+    /// T13.16b Comes into play exhausted.
+    ComesExhausted(Filter),
     /// Cannot be healed.
     NoHealing(Filter),
     /// Cannot be exerted by sources of a kind.
@@ -508,7 +510,7 @@ pub enum Effect {
     May(Vec<Effect>),
     /// Again and again: so often at least, so often at most; asked each time whether to go on.
     Repeat(u8, Value, Vec<Effect>),
-    /// If it is so, this; else that.
+    /// T13.34a If it is so, this; else that. It is no choice.
     If(Cond, Vec<Effect>, Vec<Effect>),
     /// T13.25 A player may pay to prevent what follows.
     Unless(Whose, Vec<Effect>, Vec<Effect>),
@@ -633,6 +635,7 @@ impl Modifier {
             Modifier::OneMore(_) => ModifierKind::OneMore,
             Modifier::NoWounds(_)
             | Modifier::FewWounds(..)
+            | Modifier::ComesExhausted(_)
             | Modifier::NoHealing(_)
             | Modifier::NoExertion { .. }
             | Modifier::NoDiscard(..)

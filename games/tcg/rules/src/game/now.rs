@@ -128,6 +128,20 @@ fn is_said(s: &State, bit: Bit, thing: Thing, says: impl Fn(&Modifier) -> Option
     all(s, bit).any(|(sight, _, modifier)| says(modifier).is_some_and(|filter| sight.fits(filter, thing)))
 }
 
+/// T13.16b With how many wounds a card comes into play.
+pub(crate) fn wounds_on_arrival(s: &State, o: &InPlay) -> u8 {
+    let comes_exhausted =
+        is_said(
+            s,
+            Bit::Forbids,
+            o.thing(),
+            |m| {
+                if let Modifier::ComesExhausted(filter) = m { Some(filter) } else { None }
+            },
+        );
+    if comes_exhausted { (vitality(s, o) - 1).max(0) as u8 } else { 0 }
+}
+
 /// T7.8
 pub fn is_roaming(s: &State, o: &InPlay) -> bool {
     o.card.kind() == Type::Minion && would_roam(s, o.thing())
@@ -145,6 +159,10 @@ pub fn would_roam(s: &State, minion: Thing) -> bool {
 /// T13.10 What a card costs to be played, on this bearer; T13.16 wherever it is played from.
 pub fn cost(s: &State, by: Seat, thing: Thing, on: Option<Thing>, less: i16) -> i16 {
     let facts = thing.card.facts();
+    // T13.16a For free is for free.
+    if less == i16::MAX {
+        return 0;
+    }
     let mut cost = facts.cost - less;
     if let Some(own) = &thing.card.text().own_cost {
         cost += Sight { it: on.as_slice(), ..Sight::new(s, by, None) }.value(own);

@@ -40,6 +40,13 @@ pub(super) fn cards() -> Vec<Text> {
                 ])],
             ),
         ),
+        // Galadriel
+        card("1R45")
+            .each_time(just(Kind::StartOfTurn, ANY))
+            .effect(heal(all(home(6))))
+            .during(Fellowship)
+            .cost(exert(THIS))
+            .effect(play(ELF, From::Hand).for_free()),
         // Haldir
         card("1U48").to_play(spot(ELF)).modifies_while([at(sites(6, 8))], Modifier::Strength(THIS, 2.into())),
         // Legolas

@@ -9,6 +9,10 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Skirmish)
             .effect(Effect::Choose(one(MORIA & ORC)))
             .effect(strength(IT, whether(it_is(against(DWARF)), 4, 2))),
+        // Goblin Domain
+        card("1R175")
+            .to_play(spot(MORIA & MINION))
+            .modifies_while([at(sites(4, 9))], Modifier::ComesExhausted(COMPANION)),
         // The End Comes
         card("1R169").during(Assignment).needs(spot_many(5, MORIA & MINION)).effect(Effect::Assign {
             character: RING_BEARER,

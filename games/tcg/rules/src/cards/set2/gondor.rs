@@ -10,6 +10,13 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Blood of Númenor
+        card("2U31")
+            .to_play_pay(exert(one(GONDOR & COMPANION)))
+            .modifies(Modifier::ComesExhausted(SAURON & ORC))
+            .modifies(Modifier::Skip(Archery))
+            .each_time(start_of(Regroup))
+            .effect(discard(THIS)),
         // Flee in Terror
         card("2U33")
             .response(just(Kind::Win, GONDOR & COMPANION))

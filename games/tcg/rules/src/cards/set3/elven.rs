@@ -10,6 +10,12 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Cast It Into the Fire!
+        card("3C11")
+            .during(Maneuver)
+            .needs(spot(ELF))
+            .effect(Effect::DiscardFromHand(Whose::EachOpponent, Whose::EachOpponent, 1.into(), 1.into(), ANY))
+            .effect(draw(Value::EachIt(1))),
         // Galdor
         card("3U18").to_play(spot(ELF)).during(Regroup).cost(exert(THIS)).effect(Effect::ReturnToHand(one(MINION))),
         // Golradir

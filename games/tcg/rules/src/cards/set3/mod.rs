@@ -2,6 +2,7 @@
 
 mod dwarven;
 mod elven;
+mod gandalf;
 mod gondor;
 mod isengard;
 mod ringwraith;
@@ -16,6 +17,7 @@ pub(super) fn cards() -> Vec<Text> {
     [
         dwarven::cards(),
         elven::cards(),
+        gandalf::cards(),
         gondor::cards(),
         isengard::cards(),
         ringwraith::cards(),

@@ -10,6 +10,12 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Bill the Pony
+        card("3U106")
+            .borne_by(HOBBIT & COMPANION)
+            .modifies(Modifier::Cost(SITE, (-1).into()))
+            .whenever(at(UNDERGROUND))
+            .effect(discard(THIS)),
         // Frying Pan
         card("3C108").borne_by(HOBBIT).during(Skirmish).cost(exert(BEARER)).effect(wound(one(ORC & against(BEARER)))),
         // Melilot Brandybuck
