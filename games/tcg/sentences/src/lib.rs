@@ -28,11 +28,33 @@ pub use language::Language;
 pub use phrase::Speaker;
 
 use std::collections::BTreeSet;
-use tcg::Card;
+use tcg::{Card, cards::words::Effect};
 
 /// What a card says: one text for each paragraph.
 pub fn sentences(card: Card, language: &Language) -> Vec<String> {
     Speaker::new(card, language).paragraphs()
+}
+
+/// What one of its abilities does.
+pub fn ability(card: Card, ability: u8, language: &Language) -> Option<String> {
+    let ability = card.text().abilities.get(usize::from(ability))?;
+    Some(Speaker::new(card, language).ability(ability))
+}
+
+/// What one of the ways does that a card lets somebody choose; nothing if it has several such choices.
+pub fn way(card: Card, way: u8, language: &Language) -> Option<String> {
+    let abilities = &card.text().abilities;
+    let mut choices =
+        abilities.iter().flat_map(|ability| ability.costs.iter().chain(&ability.effects)).filter_map(|effect| {
+            match effect {
+                Effect::OneOf(_, ways) => Some(ways),
+                _ => None,
+            }
+        });
+    match (choices.next(), choices.next()) {
+        (Some(ways), None) => Some(Speaker::new(card, language).effects("then", ways.get(usize::from(way))?)),
+        _ => None,
+    }
 }
 
 /// The patterns that a card is said with: which words of the vocabulary it uses.

@@ -16,6 +16,7 @@ mod news;
 mod path;
 mod question;
 pub mod rulebook;
+mod says;
 mod sheet;
 mod shown;
 mod status;

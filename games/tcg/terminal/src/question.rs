@@ -1,9 +1,10 @@
 //! How questions of the game are put: what they are for, and what helps to choose.
 
-use crate::{figure, names::Names};
+use crate::{figure, names::Names, says};
 use table::{Asked, Seat};
 use tcg::{
     Item, State, Tcg, View, Why,
+    cards::facts::Type,
     game::{Thing, now},
 };
 use terminal::{Words, text};
@@ -20,8 +21,15 @@ pub fn about(words: &Words, view: &View, asked: &Asked<Tcg>, item: Item) -> Opti
         Item::Play(card) => {
             let state = view.world();
             let thing = Thing { card, owner: asked.seat, id: None };
-            Some(figure::printed(words, card, now::cost(&state, asked.seat, thing, None, 0)))
+            let facts = figure::printed(words, card, now::cost(&state, asked.seat, thing, None, 0));
+            let does = (card.kind() == Type::Event).then(|| says::ability(card, 0)).flatten();
+            Some([Some(facts), does].into_iter().flatten().collect::<Vec<_>>().join("; "))
         }
+        Item::Use { text, ability, .. } => says::ability(text, ability),
+        Item::Way(way) => match asked.why {
+            Why::OneOf(card) => says::way(card, way),
+            _ => None,
+        },
         Item::Card(card) => Some(figure::printed(words, card, card.facts().cost)),
         Item::In(card, rank) => {
             let state = view.world();
@@ -38,7 +46,7 @@ pub fn about(words: &Words, view: &View, asked: &Asked<Tcg>, item: Item) -> Opti
             Some(words.say("figure-skirmish", &[("minion", minion.into()), ("character", character.into())]))
         }
         Item::Seat(seat) => Some(cards_of(words, view, seat)),
-        Item::Pass | Item::Is(_) | Item::HealWith(_) | Item::Give(..) | Item::Use { .. } | Item::Way(_) => None,
+        Item::Pass | Item::Is(_) | Item::HealWith(_) | Item::Give(..) => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cards to read about: what is printed on them besides the text, and where they are in play.
 
-use crate::{figure, names::Names};
+use crate::{figure, names::Names, says};
 use tcg::{
     Card, View,
     cards::facts::{Facts, Type},
@@ -12,12 +12,14 @@ pub fn things() -> Vec<Thing> {
     Card::all().map(|card| Thing { id: card.to_string(), name: card.full_name(), also: None }).collect()
 }
 
-/// Everything there is to know about a card. Sentences for what its text does come after its facts.
+/// Everything there is to know about a card: its facts, then what it says.
 pub fn sheet(words: &Words, view: &View, card: Card) -> Option<String> {
     let facts = card.facts();
     let mut lines = vec![format!("{} [{card}]", card.full_name()), kind(words, facts)];
     lines.extend(numbers(words, facts));
     lines.extend(keywords(words, facts));
+    // Its keywords stand there already.
+    lines.extend(says::card(card).into_iter().skip(usize::from(!facts.keywords.is_empty())));
     if !card.printed().is_written {
         lines.push(words.word("sheet-not-yet"));
     }
