@@ -1,6 +1,6 @@
 //! The numbered rules: looked up by number, and by what a question is for.
 
-use tcg::rulebook::PURPOSES;
+use tcg::{Card, rulebook::PURPOSES};
 
 /// The rules in English; the rules of the game are written nowhere else.
 const RULES: &str = include_str!("../../../../docs/rules/lotr-tcg.md");
@@ -11,10 +11,11 @@ pub fn for_purpose(name: &str) -> Vec<String> {
     known.flat_map(|(_, numbers)| *numbers).flat_map(|number| lookup(number)).collect()
 }
 
-/// Whether there is a rule, or a worked example, of this number.
-pub fn is_a_rule(number: &str) -> bool {
-    number.starts_with('T')
-        && (rules().iter().any(|(found, _)| found == number) || RULES.contains(&format!("`Example {number}`")))
+/// Whether scenarios may cite this: a rule, a worked example, a row of the index of player decisions, or a card.
+pub fn is_a_rule(cited: &str) -> bool {
+    let is_row = || cited.starts_with('D') && RULES.contains(&format!("\n| {cited} |"));
+    let is_rule = || is_number(cited) && RULES.contains(&format!("\n- {cited} "));
+    is_rule() || is_row() || RULES.contains(&format!("`Example {cited}`")) || cited.parse::<Card>().is_ok()
 }
 
 /// A rule by its number with those that are part of it, or all rules of a section.
@@ -104,7 +105,7 @@ mod tests {
 
     #[test]
     fn rules_and_examples_can_be_cited() {
-        assert!(is_a_rule("T1.3a") && is_a_rule("T4-a"));
-        assert!(!is_a_rule("T3") && !is_a_rule("T99.1") && !is_a_rule("W1.1") && !is_a_rule("T"));
+        assert!(is_a_rule("T1.3a") && is_a_rule("T4-a") && is_a_rule("D19") && is_a_rule("1C9"));
+        assert!(!is_a_rule("D99") && !is_a_rule("1C9999") && !is_a_rule("T3") && !is_a_rule("T99.1") && !is_a_rule("W1.1") && !is_a_rule("T"));
     }
 }
