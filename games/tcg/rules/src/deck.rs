@@ -4,7 +4,7 @@ use crate::cards::{
     Card,
     facts::{Keyword, Side, Type},
 };
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, sync::LazyLock};
 
 /// T3.1 What a player brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,10 +50,15 @@ pub const STARTERS: [(&str, &str); 6] = [
     ("rotel-legolas", include_str!("../data/decks/rotel-legolas.deck")),
 ];
 
+/// The same, read.
+static READ: LazyLock<[DeckList; 6]> = LazyLock::new(|| {
+    STARTERS.map(|(name, text)| DeckList::read(text).unwrap_or_else(|(line, what)| panic!("{name}:{line}: {what}")))
+});
+
 /// A starter deck by its name.
 pub fn starter(name: &str) -> Option<DeckList> {
-    let (_, text) = STARTERS.iter().find(|(known, _)| *known == name)?;
-    Some(DeckList::read(text).unwrap_or_else(|(line, what)| panic!("{name}:{line}: {what}")))
+    let at = STARTERS.iter().position(|(known, _)| *known == name)?;
+    Some(READ[at].clone())
 }
 
 impl DeckList {

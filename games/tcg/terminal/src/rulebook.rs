@@ -106,6 +106,13 @@ mod tests {
     #[test]
     fn rules_and_examples_can_be_cited() {
         assert!(is_a_rule("T1.3a") && is_a_rule("T4-a") && is_a_rule("D19") && is_a_rule("1C9"));
-        assert!(!is_a_rule("D99") && !is_a_rule("1C9999") && !is_a_rule("T3") && !is_a_rule("T99.1") && !is_a_rule("W1.1") && !is_a_rule("T"));
+        assert!(
+            !is_a_rule("D99")
+                && !is_a_rule("1C9999")
+                && !is_a_rule("T3")
+                && !is_a_rule("T99.1")
+                && !is_a_rule("W1.1")
+                && !is_a_rule("T")
+        );
     }
 }

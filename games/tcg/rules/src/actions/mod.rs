@@ -232,6 +232,9 @@ pub(crate) fn step(t: &mut Game) -> Flow {
     if check::due(t) {
         return Ok(());
     }
+    if let Some(unheard) = occurrence::take_unheard(t.state) {
+        return occurrence::pass_by(t, unheard);
+    }
     match t.state.stack.last().cloned() {
         None => unreachable!("the sequence of play is always under way"),
         Some(Frame::Turn(place)) => turn::step(t, place),

@@ -137,6 +137,32 @@ pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
     }
 }
 
+/// Most of what happens nobody waits for. Such a thing is taken off the stack, and needs no step for each of its stages.
+pub(crate) fn take_unheard(s: &mut State) -> Option<Occurrence> {
+    let is_unheard = match s.stack.last() {
+        Some(Frame::Occurrence(now)) => !now.has_come_to_nothing(s) && !may_be_answered(s, now),
+        _ => false,
+    };
+    match is_unheard.then(|| s.stack.pop()).flatten() {
+        Some(Frame::Occurrence(now)) => Some(now),
+        _ => None,
+    }
+}
+
+/// It happens, or has happened, without an answer.
+pub(crate) fn pass_by(t: &mut Game, mut now: Occurrence) -> Flow {
+    if now.stage == Stage::About {
+        happens::carry_out(t, &mut now)?;
+        now.has_happened();
+        // T8.35 Deaths look here for who brought the wound.
+        if now.kind == Kind::Wound || may_be_answered(t.state, &now) {
+            t.state.stack.push(Frame::Occurrence(now));
+            return Ok(());
+        }
+    }
+    happens::end(t, &now)
+}
+
 /// Goes on to the next question, or to what happens.
 pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
     loop {
@@ -151,8 +177,7 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
         if over {
             t.state.stack.pop();
             happens::carry_out(t, &mut now)?;
-            (now.stage, now.at, now.optional, now.passes, now.asks) = (Stage::Just, 0, false, 0, None);
-            now.used.clear();
+            now.has_happened();
             t.state.stack.push(Frame::Occurrence(now));
             return Ok(());
         }
@@ -203,6 +228,12 @@ pub(crate) fn step(t: &mut Game, mut now: Occurrence) -> Flow {
 }
 
 impl Occurrence {
+    /// Now it can be answered as something that has just happened.
+    fn has_happened(&mut self) {
+        (self.stage, self.at, self.optional, self.passes, self.asks) = (Stage::Just, 0, false, 0, None);
+        self.used.clear();
+    }
+
     /// T5.22 On to the next of those it happens to; where there is only one, to the answers.
     fn required_is_done(&mut self) {
         if self.left.len() == 1 {
@@ -224,7 +255,7 @@ impl Occurrence {
 fn may_be_answered(s: &State, now: &Occurrence) -> bool {
     let bit = now.bit();
     let cares = |card: Card| card.printed().hears & bit != 0 || card.text().speaks_like.is_some();
-    s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::answering(bit).next().is_some()
+    s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::some_answer(bit)
 }
 
 /// Every ability of a card whose text counts that may care for this moment. T13.26 What is required of a card that has just left

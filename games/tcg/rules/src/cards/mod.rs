@@ -71,6 +71,9 @@ static BY_CODE: LazyLock<BTreeMap<&'static str, Card>> =
 static RESPONSES: LazyLock<Vec<Card>> =
     LazyLock::new(|| Card::all().filter(|card| card.facts().response && card.printed().is_written).collect());
 
+/// The moments that they answer.
+static ANSWERED: LazyLock<u64> = LazyLock::new(|| RESPONSES.iter().fold(0, |bits, card| bits | card.printed().hears));
+
 impl Printed {
     fn new(facts: Facts, text: Option<Text>) -> Printed {
         let is_written = text.is_some();
@@ -103,6 +106,11 @@ impl Card {
     /// All cards.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..ALL.len() as u16).map(Card)
+    }
+
+    /// Whether a Response event of the format answers this moment.
+    pub(crate) fn some_answer(bit: u64) -> bool {
+        *ANSWERED & bit != 0
     }
 
     /// The Response events of the format that answer this moment.
