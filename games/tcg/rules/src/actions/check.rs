@@ -44,7 +44,7 @@ fn check(t: &mut Game) -> bool {
         the_end::lose(t, seat);
         return true;
     }
-    let speaking = s.in_play.iter().filter(|o| o.card.printed().always || o.card.text().speaks_like.is_some());
+    let speaking = s.in_play.iter().filter(|o| o.card.printed().always);
     let uses = speaking.filter(|o| s.speaks(o)).flat_map(|o| uses_of(s, o)).find(|uses| is_due(s, *uses));
     if let Some(uses) = uses {
         let by = actor(s, uses);

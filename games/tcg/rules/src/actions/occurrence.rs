@@ -254,7 +254,7 @@ impl Occurrence {
 /// A first look: whether any card at all cares for this moment.
 fn may_be_answered(s: &State, now: &Occurrence) -> bool {
     let bit = now.bit();
-    let cares = |card: Card| card.printed().hears & bit != 0 || card.text().speaks_like.is_some();
+    let cares = |card: Card| card.printed().hears & bit != 0;
     s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::some_answer(bit)
 }
 
@@ -262,7 +262,7 @@ fn may_be_answered(s: &State, now: &Occurrence) -> bool {
 /// is still done, and it may still answer its own leaving; any other answer is lost.
 fn listeners(s: &State, now: &Occurrence, is_required: bool, mut each: impl FnMut(Use)) {
     let bit = now.bit();
-    let cares = |o: &&InPlay| o.card.printed().hears & bit != 0 || o.card.text().speaks_like.is_some();
+    let cares = |o: &&InPlay| o.card.printed().hears & bit != 0;
     for o in s.in_play.iter().chain(&s.departed).filter(cares) {
         let is_here = s.find(o.id).is_some();
         let still_hears = || match is_required {

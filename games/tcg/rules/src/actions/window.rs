@@ -119,7 +119,7 @@ pub(crate) fn actions(s: &State, phase: Phase, seat: Seat) -> SmallVec<[Item; 16
 }
 
 fn may_act_in(card: Card, phase: Phase) -> bool {
-    card.printed().acts_in & phase_bit(phase) != 0 || card.text().speaks_like.is_some()
+    card.printed().acts_in & phase_bit(phase) != 0
 }
 
 fn in_phase(uses: Use, phase: Phase) -> bool {

@@ -86,8 +86,12 @@ impl Printed {
                 When::Response(t) | When::EachTime(t) | When::MayEachTime(t) => hears |= moment_bit(t.about, t.kind),
             }
         }
-        let modifies = text.modifiers.iter().fold(0, |bits, (_, modifier)| bits | modifier.bit());
+        let mut modifies = text.modifiers.iter().fold(0, |bits, (_, modifier)| bits | modifier.bit());
         let silences = modifies & ModifierKind::NoText.bit() != 0;
+        // What speaks like another card may say anything.
+        if text.speaks_like.is_some() {
+            (hears, acts_in, always, modifies) = (u64::MAX, u8::MAX, true, u64::MAX);
+        }
         let is_about_rangers = facts.kind == Type::Event && text.abilities.iter().any(Ability::is_about_rangers);
         Printed { facts, text, is_written, hears, acts_in, always, modifies, silences, is_about_rangers }
     }

@@ -81,7 +81,7 @@ impl State {
 
     /// The modifiers of the cards whose text counts, each with its card, where their conditions hold. `bit` says which kinds.
     pub(crate) fn modifiers(&self, bit: u64) -> impl Iterator<Item = (&InPlay, &'static Modifier)> {
-        let may = move |o: &&InPlay| o.card.printed().modifies & bit != 0 || o.card.text().speaks_like.is_some();
+        let may = move |o: &&InPlay| o.card.printed().modifies & bit != 0;
         let speaking = self.in_play.iter().filter(may).filter(|o| self.speaks(o));
         speaking.flat_map(move |o| {
             let texts = self.texts(o).map(Card::text);
