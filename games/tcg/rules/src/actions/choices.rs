@@ -42,7 +42,58 @@ pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
         Effect::Play { what, from, less, on, must } => play(t, action, what, *from, less, on.as_ref(), *must),
         Effect::Assign { character, minion, by } => assign(t, action, character, minion, *by),
         Effect::Transfer { what, from_discard, to } => transfer(t, action, what, *from_discard, to),
-        other => unreachable!("carried out elsewhere: {other:?}"),
+        // All others by name, so that a new word does not compile until somebody has thought about who carries it out.
+        Effect::Exert(..)
+        | Effect::Exhaust(..)
+        | Effect::Wound(..)
+        | Effect::Heal(..)
+        | Effect::Discard(..)
+        | Effect::AddBurdens(..)
+        | Effect::RemoveBurdens(..)
+        | Effect::AddTwilight(..)
+        | Effect::RemoveTwilight(..)
+        | Effect::Draw(..)
+        | Effect::PutOnRing
+        | Effect::Strength(..)
+        | Effect::StrengthUpTo(..)
+        | Effect::Keyword(..)
+        | Effect::NoKeyword(..)
+        | Effect::Archery(..)
+        | Effect::TakesPart(..)
+        | Effect::TripleToOverwhelm(..)
+        | Effect::Lasting(..)
+        | Effect::CancelSkirmish(..)
+        | Effect::CancelAssignments
+        | Effect::ReturnToHand(..)
+        | Effect::Stack(..)
+        | Effect::BecomeRingBearer
+        | Effect::EndPhase
+        | Effect::PlaySite(..)
+        | Effect::PlayNextSite
+        | Effect::LookAtHand(..)
+        | Effect::RevealHand(..)
+        | Effect::RevealRandom(..)
+        | Effect::RevealFromHand(..)
+        | Effect::DiscardFromHand(..)
+        | Effect::DiscardRandom(..)
+        | Effect::DiscardTop(..)
+        | Effect::RevealTop(..)
+        | Effect::LookAtTop(..)
+        | Effect::MayDiscardIt(..)
+        | Effect::OrderIt
+        | Effect::TakeOneOfIt
+        | Effect::RestBeneath
+        | Effect::PutBeneath
+        | Effect::TakeFromDiscard(..)
+        | Effect::TakeIt
+        | Effect::DiscardBeneath(..)
+        | Effect::StackFromHand(..)
+        | Effect::TakeFromStack(..)
+        | Effect::Prevent(..)
+        | Effect::WithoutToken
+        | Effect::CancelEvent
+        | Effect::Choose(..)
+        | Effect::Announce => unreachable!("carried out before: {:?}", todo.word),
     }
 }
 

@@ -3,10 +3,11 @@
 //! | to read about | see |
 //! |---|---|
 //! | what is printed besides the text | [`facts`] |
-//! | what a card can say | [`words`], and as names and functions `nouns`, `verbs` |
+//! | what a card can say | [`words`], and as names and functions `nouns`, `verbs`; `grammar` how words go together |
 //! | the texts | one file for each set and culture: `set1/dwarven.rs` |
 
 pub mod facts;
+pub(crate) mod grammar;
 pub(crate) mod nouns;
 pub(crate) mod verbs;
 pub mod words;
@@ -18,8 +19,9 @@ mod set3;
 pub use verbs::Text;
 
 use facts::{Facts, Phase, Side, Type};
+use grammar::ModifierKind;
 use std::{collections::BTreeMap, fmt, str::FromStr, sync::LazyLock};
-use words::{Ability, Kind, ModifierKind, When};
+use words::{Ability, Kind, When};
 
 /// A card as it is printed.
 #[derive(Debug)]

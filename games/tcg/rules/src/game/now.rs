@@ -3,7 +3,8 @@
 use super::{Change, Id, InPlay, Lasting, Sight, State, Thing};
 use crate::cards::{
     facts::{Keyword, Phase, Side, Type},
-    words::{Filter, Modifier, ModifierKind as Bit, Until},
+    grammar::ModifierKind as Bit,
+    words::{Filter, Modifier, Until},
 };
 use smallvec::SmallVec;
 use table::Seat;
