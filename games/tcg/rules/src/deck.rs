@@ -72,20 +72,22 @@ impl DeckList {
             }
             let mut words = line.split_whitespace();
             let (what, code) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+            let count = what.parse::<usize>();
+            if count.is_err() && !["ring-bearer", "ring", "site"].contains(&what) {
+                let expected = "expected a line such as '4 1C9', 'ring-bearer 1C290', 'ring 1C2' or 'site 1U320'";
+                return Err((at, format!("{expected}, found '{line}'")));
+            }
             let card: Card = code.parse().map_err(|what| (at, what))?;
             let once = |place: &mut Option<Card>| match place.replace(card) {
                 None => Ok(()),
                 Some(_) => Err((at, format!("expected one line '{what}', found a second"))),
             };
-            match what.parse::<usize>() {
-                Ok(count @ 1..=99) => draw.extend(std::iter::repeat_n(card, count)),
-                Ok(count) => return Err((at, format!("expected 1 to 99 of a card, found {count}"))),
-                Err(_) => match what {
-                    "ring-bearer" => once(&mut bearer)?,
-                    "ring" => once(&mut ring)?,
-                    "site" => sites.push(card),
-                    _ => return Err((at, format!("expected a number, ring-bearer, ring or site, found '{what}'"))),
-                },
+            match (count, what) {
+                (Ok(count @ 1..=99), _) => draw.extend(std::iter::repeat_n(card, count)),
+                (Ok(count), _) => return Err((at, format!("expected 1 to 99 of a card, found {count}"))),
+                (Err(_), "ring-bearer") => once(&mut bearer)?,
+                (Err(_), "ring") => once(&mut ring)?,
+                (Err(_), _) => sites.push(card),
             }
         }
         let last = text.lines().count().max(1);
@@ -113,8 +115,8 @@ impl DeckList {
         text
     }
 
-    /// Every rule that the deck breaks. T3.11 Any cultures go together, and no card is banned. `sites` is the number of the last site: 9, or 7 in a first game (T14.9), where the
-    /// deck need not reach 60 cards (T14.12).
+    /// Every rule that the deck breaks. T3.11 Any cultures go together, and no card is banned. `sites` is the number of the last
+    /// site: 9, or 7 in a first game (T14.9), where the deck need not reach 60 cards (T14.12).
     pub fn faults(&self, sites: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut fault = |rule, card: Option<Card>, what: String| faults.push(Fault { rule: Some(rule), card, what });

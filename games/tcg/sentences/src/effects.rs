@@ -25,7 +25,7 @@ impl Speaker<'_> {
             if let Some(is_many) = remembers(effect) {
                 self.it_is_many.set(is_many);
             }
-            if let Some(Which::All(filter) | Which::Choice { of: filter, .. }) = which(effect) {
+            if let Some(Which::All(filter) | Which::Choice { of: filter, .. }) = effect.which() {
                 self.first.borrow_mut().get_or_insert_with(|| filter.clone());
             }
             said
@@ -41,7 +41,7 @@ impl Speaker<'_> {
             | Effect::DiscardFromHand(_, whose, ..)
             | Effect::OneOf(whose, _)
             | Effect::Assign { by: whose, .. } => self.by(*whose, || self.verb(effect)),
-            _ => match which(effect) {
+            _ => match effect.which() {
                 Some(Which::Choice { by, .. }) => self.by(*by, || self.verb(effect)),
                 Some(Which::All(_)) | None => self.verb(effect),
             },
@@ -203,27 +203,6 @@ impl Speaker<'_> {
 
 const SITE: Filter = Filter::Type(Type::Site);
 
-/// The cards in play that a verb is done to.
-fn which(effect: &Effect) -> Option<&Which> {
-    match effect {
-        Effect::Exert(which, _)
-        | Effect::Exhaust(which)
-        | Effect::Wound(which, _)
-        | Effect::Heal(which, _)
-        | Effect::Discard(which)
-        | Effect::Strength(which, ..)
-        | Effect::StrengthUpTo(which, ..)
-        | Effect::Keyword(which, ..)
-        | Effect::NoKeyword(which, ..)
-        | Effect::TakesPart(which, _)
-        | Effect::TripleToOverwhelm(which)
-        | Effect::ReturnToHand(which)
-        | Effect::Stack(which)
-        | Effect::Choose(which) => Some(which),
-        _ => None,
-    }
-}
-
 /// Whether "it" is several cards after this verb; nothing if it stays what it was.
 fn remembers(effect: &Effect) -> Option<bool> {
     let one = Value::Number(1);
@@ -236,7 +215,7 @@ fn remembers(effect: &Effect) -> Option<bool> {
         | Effect::LookAtTop(count) => Some(*count != one),
         Effect::RevealFromHand(_, most, _) | Effect::DiscardFromHand(_, _, _, most, _) => Some(*most != one),
         Effect::Play { .. } => Some(false),
-        _ => match which(effect)? {
+        _ => match effect.which()? {
             Which::Choice { most, .. } => Some(*most != one),
             Which::All(_) => None,
         },

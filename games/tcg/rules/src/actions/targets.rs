@@ -11,31 +11,10 @@ use table::{Flow, Seat};
 
 pub(crate) type Things = SmallVec<[Thing; 8]>;
 
-/// The cards that a word is about.
-pub(crate) fn which(word: &'static Effect) -> Option<&'static Which> {
-    match word {
-        Effect::Exert(which, _)
-        | Effect::Exhaust(which)
-        | Effect::Wound(which, _)
-        | Effect::Heal(which, _)
-        | Effect::Discard(which)
-        | Effect::Strength(which, ..)
-        | Effect::StrengthUpTo(which, ..)
-        | Effect::Keyword(which, ..)
-        | Effect::NoKeyword(which, ..)
-        | Effect::TakesPart(which, _)
-        | Effect::TripleToOverwhelm(which)
-        | Effect::ReturnToHand(which)
-        | Effect::Stack(which)
-        | Effect::Choose(which) => Some(which),
-        _ => None,
-    }
-}
-
 /// The cards in play that a word can be done to; T7.7 whosever they are, unless the word says "your". T11.9 To
 /// the others nothing is done.
 pub(crate) fn candidates(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
-    let (Which::All(filter) | Which::Choice { of: filter, .. }) = which(word).expect("cards in play are meant");
+    let (Which::All(filter) | Which::Choice { of: filter, .. }) = word.which().expect("cards in play are meant");
     let mut things = sight.spotted(filter);
     things.retain(|thing| is_possible(sight, source, word, *thing));
     things
@@ -64,7 +43,7 @@ fn is_possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing
 pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow<Things> {
     let sight = action.sight(t.state);
     let mut things = candidates(&sight, action.uses.of, word);
-    let Some(Which::Choice { least, most, by, .. }) = which(word) else { return Ok(things) };
+    let Some(Which::Choice { least, most, by, .. }) = word.which() else { return Ok(things) };
     let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
     let least = sight.value(least).max(0) as usize;
     // T13.2 Only who leaves the rest of the costs possible, alone or with others.

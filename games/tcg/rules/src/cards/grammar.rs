@@ -145,3 +145,26 @@ impl Filter {
         }
     }
 }
+
+impl Effect {
+    /// The cards in play that it is done to.
+    pub const fn which(&self) -> Option<&Which> {
+        match self {
+            Effect::Exert(which, _)
+            | Effect::Exhaust(which)
+            | Effect::Wound(which, _)
+            | Effect::Heal(which, _)
+            | Effect::Discard(which)
+            | Effect::Strength(which, ..)
+            | Effect::StrengthUpTo(which, ..)
+            | Effect::Keyword(which, ..)
+            | Effect::NoKeyword(which, ..)
+            | Effect::TakesPart(which, _)
+            | Effect::TripleToOverwhelm(which)
+            | Effect::ReturnToHand(which)
+            | Effect::Stack(which)
+            | Effect::Choose(which) => Some(which),
+            _ => None,
+        }
+    }
+}
