@@ -36,7 +36,8 @@ fn a_file_is_read_like_a_starter() {
 fn what_cannot_be_read_is_told_with_file_and_line() {
     let folder = folder();
     let bad = file(&folder, |text| format!("banana 1C9\n{text}"));
-    assert_eq!(named(&bad), Err(format!("{bad}:1: expected a number, ring-bearer, ring or site, found 'banana'")));
+    let expected = "expected a line such as '4 1C9', 'ring-bearer 1C290', 'ring 1C2' or 'site 1U320'";
+    assert_eq!(named(&bad), Err(format!("{bad}:1: {expected}, found 'banana 1C9'")));
     let bad = file(&folder, |text| format!("{text}4 nothing Nothing\n"));
     let line = STARTERS[0].1.lines().count() + 1;
     assert_eq!(named(&bad), Err(format!("{bad}:{line}: expected the code of a card such as 1C9, found 'nothing'")));
