@@ -26,27 +26,41 @@ nouns! {
     ORC = Filter::Race(Race::Orc);
     URUK_HAI = Filter::Race(Race::UrukHai);
     NAZGUL = Filter::Race(Race::Nazgul);
+    TROLL = Filter::Race(Race::Troll);
     DWARVEN = Filter::Culture(Culture::Dwarven);
+    ELVEN = Filter::Culture(Culture::Elven);
     GANDALF = Filter::Culture(Culture::Gandalf);
     GONDOR = Filter::Culture(Culture::Gondor);
     SHIRE = Filter::Culture(Culture::Shire);
     ISENGARD = Filter::Culture(Culture::Isengard);
     MORIA = Filter::Culture(Culture::Moria);
+    RINGWRAITH = Filter::Culture(Culture::Ringwraith);
     SAURON = Filter::Culture(Culture::Sauron);
     FREE = Filter::Side(Side::Free);
     SHADOW = Filter::Side(Side::Shadow);
     WEAPON = Filter::Weapon;
     HAND_WEAPON = Filter::Class(Class::HandWeapon);
+    RANGED_WEAPON = Filter::Class(Class::RangedWeapon);
+    ARMOR = Filter::Class(Class::Armor);
+    SHIELD = Filter::Class(Class::Shield);
+    HELM = Filter::Class(Class::Helm);
+    PIPE = Filter::Class(Class::Pipe);
+    STAFF = Filter::Class(Class::Staff);
     ARCHER = Filter::Keyword(Keyword::Archer);
     DEFENDER = Filter::Keyword(Keyword::Defender);
     RANGER = Filter::Keyword(Keyword::Ranger);
     TRACKER = Filter::Keyword(Keyword::Tracker);
     TENTACLE = Filter::Keyword(Keyword::Tentacle);
+    TWILIGHT = Filter::Keyword(Keyword::Twilight);
+    SEARCH = Filter::Keyword(Keyword::Search);
+    SPELL = Filter::Keyword(Keyword::Spell);
+    PIPEWEED = Filter::Keyword(Keyword::Pipeweed);
     STEALTH = Filter::Keyword(Keyword::Stealth);
     TALE = Filter::Keyword(Keyword::Tale);
     WEATHER = Filter::Keyword(Keyword::Weather);
     FOREST = Filter::Keyword(Keyword::Forest);
     MARSH = Filter::Keyword(Keyword::Marsh);
+    PLAINS = Filter::Keyword(Keyword::Plains);
     RIVER = Filter::Keyword(Keyword::River);
     SANCTUARY = Filter::Keyword(Keyword::Sanctuary);
     UNDERGROUND = Filter::Keyword(Keyword::Underground);
@@ -62,6 +76,7 @@ nouns! {
     ROAMING = Filter::Roaming;
     EXHAUSTED = Filter::Exhausted;
     SKIRMISHING = Filter::Skirmishing;
+    UNASSIGNED = Filter::Unassigned;
     IN_SUPPORT = Filter::InSupport;
 }
 
@@ -73,6 +88,11 @@ pub(crate) fn named(title: &'static str) -> Filter {
 /// Another card than the one that speaks.
 pub(crate) fn other(filter: Filter) -> Filter {
     filter & !THIS
+}
+
+/// An event with the label of a phase.
+pub(crate) fn labelled(phase: Phase) -> Filter {
+    EVENT & Filter::Labelled(phase)
 }
 
 /// With this signet.
@@ -153,6 +173,11 @@ pub(crate) fn each(number: i16, of: Filter) -> Value {
 /// One number if something is so, or another.
 pub(crate) fn whether(cond: Cond, then: i16, or: i16) -> Value {
     Value::If(cond.into(), then, or)
+}
+
+/// Not more than so many.
+pub(crate) fn at_most(most: i16, value: Value) -> Value {
+    Value::AtMost(value.into(), most)
 }
 
 // Requirements.

@@ -33,6 +33,11 @@ pub(crate) fn discard(what: impl Into<Which>) -> Effect {
     Effect::Discard(what.into())
 }
 
+/// Choose, and remember what was chosen.
+pub(crate) fn choose(what: impl Into<Which>) -> Effect {
+    Effect::Choose(what.into())
+}
+
 /// Strength until the end of the phase.
 pub(crate) fn strength(who: impl Into<Which>, by: impl Into<Value>) -> Effect {
     Effect::Strength(who.into(), by.into(), Until::EndOfPhase)
@@ -73,6 +78,16 @@ pub(crate) fn discard_top(of: Whose, count: impl Into<Value>) -> Effect {
     Effect::DiscardTop(of, count.into())
 }
 
+/// Discard cards of a hand, picked by chance.
+pub(crate) fn discard_random(of: Whose, count: impl Into<Value>) -> Effect {
+    Effect::DiscardRandom(of, count.into())
+}
+
+/// A card of a hand, picked by chance, is revealed.
+pub(crate) fn reveal_random(of: Whose) -> Effect {
+    Effect::RevealRandom(of, 1.into())
+}
+
 /// Discard so many cards from the own hand.
 pub(crate) fn discard_from_hand(count: i16, what: Filter) -> Effect {
     Effect::DiscardFromHand(Whose::Yours, Whose::Yours, count.into(), count.into(), what)
@@ -91,6 +106,16 @@ pub(crate) fn one_of(effects: impl IntoIterator<Item = Vec<Effect>>) -> Effect {
 /// The same, and somebody else chooses.
 pub(crate) fn chooses(who: Whose, effects: impl IntoIterator<Item = Vec<Effect>>) -> Effect {
     Effect::OneOf(who, effects.into_iter().collect())
+}
+
+/// The acting player may do this.
+pub(crate) fn may(effects: impl Into<Vec<Effect>>) -> Effect {
+    Effect::May(effects.into())
+}
+
+/// Somebody may pay to prevent what follows.
+pub(crate) fn unless(who: Whose, pays: Effect, effect: Effect) -> Effect {
+    Effect::Unless(who, vec![pays], vec![effect])
 }
 
 /// If something is so.
@@ -230,6 +255,22 @@ impl Text {
     /// Its strength, more or less.
     pub(crate) fn strength(self, who: Filter, by: impl Into<Value>) -> Text {
         self.modifies(Modifier::Strength(who, by.into()))
+    }
+
+    /// A keyword, with a number.
+    pub(crate) fn keyword(self, who: Filter, keyword: Keyword, number: i16) -> Text {
+        self.modifies(Modifier::Keyword(who, keyword, number.into()))
+    }
+
+    /// What it costs more or less while it is played itself; `IT` is its bearer then.
+    pub(crate) fn own_cost(mut self, by: impl Into<Value>) -> Text {
+        self.own_cost = Some(by.into());
+        self
+    }
+
+    /// The twilight cost of cards being played, more or less.
+    pub(crate) fn costs(self, what: Filter, by: impl Into<Value>) -> Text {
+        self.modifies(Modifier::Cost(what, by.into()))
     }
 
     /// An archery total, more or less.

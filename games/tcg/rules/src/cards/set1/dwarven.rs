@@ -13,7 +13,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Axe Strike
         card("1C3")
             .during(Skirmish)
-            .effect(Effect::Choose(one(DWARF)))
+            .effect(choose(one(DWARF)))
             .effect(strength(IT, whether(it_is(bearing(DWARVEN & HAND_WEAPON)), 3, 2))),
         // Dwarf Guard
         card("1C7").to_play(spot(DWARF)),
@@ -41,7 +41,7 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(exert(one(DWARF)))
             .effect(one_of([vec![wound(so_many(2, ORC))], vec![wound_times(2, one(ORC))]])),
         // Lord of Moria
-        card("1C21").modifies(Modifier::Keyword(DWARF, Keyword::Damage, 1.into())),
+        card("1C21").keyword(DWARF, Keyword::Damage, 1),
         // Mithril Shaft
         card("1R22")
             .during(Maneuver)

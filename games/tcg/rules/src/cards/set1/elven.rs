@@ -7,12 +7,12 @@ pub(super) fn cards() -> Vec<Text> {
         // Border Defenses
         card("1C32")
             .during(Skirmish)
-            .effect(Effect::Choose(one(ELF)))
+            .effect(choose(one(ELF)))
             .effect(strength(IT, whether(it_is(against(ARCHER)), 4, 2))),
         // Defiance
         card("1C37")
             .during(Skirmish)
-            .effect(Effect::Choose(one(ELF)))
+            .effect(choose(one(ELF)))
             .effect(strength(IT, whether(it_is(against(NAZGUL)), 4, 2))),
         // Elrond
         card("1R40")
@@ -34,7 +34,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1U44").during(Fellowship).cost(exert(one(ELF))).effect(Effect::RevealHand(Whose::AShadowPlayer)).effect(
             when(
                 it_is(ISENGARD & MINION),
-                [Effect::May(vec![
+                [may(vec![
                     Effect::DiscardFromHand(Whose::AShadowPlayer, Whose::Yours, 1.into(), 1.into(), ISENGARD & MINION),
                     draw(2),
                 ])],

@@ -58,12 +58,12 @@ pub(super) fn cards() -> Vec<Text> {
         // Swordarm of the White Tower
         card("1C116")
             .during(Skirmish)
-            .effect(Effect::Choose(one(GONDOR & COMPANION)))
+            .effect(choose(one(GONDOR & COMPANION)))
             .effect(strength(IT, whether(it_is(DEFENDER), 4, 2))),
         // Swordsman of the Northern Kingdom
         card("1C117")
             .during(Skirmish)
-            .effect(Effect::Choose(one(RANGER)))
+            .effect(choose(one(RANGER)))
             .effect(strength(IT, whether(it_is(against(ROAMING & MINION)), 4, 2))),
         // What Are They?
         card("1C119").during(Maneuver).needs(spot(RANGER)).effect(discard(one(ROAMING & MINION))),

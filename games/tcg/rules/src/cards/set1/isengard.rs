@@ -16,7 +16,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R132")
             .during(Maneuver)
             .needs(spot(URUK_HAI))
-            .effect(Effect::Choose(one(POSSESSION)))
+            .effect(choose(one(POSSESSION)))
             .effect(Effect::Lasting(Modifier::NoStrengthFrom { of: ANY, from: IT }, Until::Regroup)),
         // Saruman's Ambition
         card("1C133")
@@ -54,9 +54,10 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(Effect::SpotX(other(URUK_HAI)))
             .effect(strength(THIS, Value::X(1))),
         // Uruk Guard
-        card("1R147").during(Assignment).cost(exert(THIS)).effect(Effect::Choose(one(COMPANION))).effect(
-            Effect::Lasting(Modifier::NotAssignedTo { minion: THIS, character: IT, by: Side::Free }, Until::EndOfPhase),
-        ),
+        card("1R147").during(Assignment).cost(exert(THIS)).effect(choose(one(COMPANION))).effect(Effect::Lasting(
+            Modifier::NotAssignedTo { minion: THIS, character: IT, by: Side::Free },
+            Until::EndOfPhase,
+        )),
         // Uruk Rager
         card("1C150").each_time(just(Kind::Win, THIS)).effect(discard_top(Whose::FreePlayer, 2)),
         // Uruk Savage

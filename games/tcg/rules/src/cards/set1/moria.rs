@@ -7,7 +7,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Drums in the Deep
         card("1C168")
             .during(Skirmish)
-            .effect(Effect::Choose(one(MORIA & ORC)))
+            .effect(choose(one(MORIA & ORC)))
             .effect(strength(IT, whether(it_is(against(DWARF)), 4, 2))),
         // Goblin Domain
         card("1R175")

@@ -37,7 +37,7 @@ pub(super) fn cards() -> Vec<Text> {
             .borne_by(NAZGUL)
             .one_more_of_its_class()
             .during(Skirmish)
-            .cost(Effect::Choose(BEARER.into()))
+            .cost(choose(BEARER))
             .cost(discard(THIS))
             .effect(one_of([
                 vec![Effect::Transfer {
@@ -50,7 +50,7 @@ pub(super) fn cards() -> Vec<Text> {
         // The Pale Blade
         card("1R221")
             .borne_by(named("The Witch-king"))
-            .modifies(Modifier::Keyword(BEARER, Keyword::Damage, 1.into()))
+            .keyword(BEARER, Keyword::Damage, 1)
             .response(just(Kind::Win, BEARER))
             .cost(exert(BEARER))
             .effect(discard(one(FREE & CONDITION))),
@@ -71,7 +71,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1U233")
             .during(Shadow)
             .cost(exert(THIS))
-            .cost(Effect::Choose(one(SITE & OPPONENTS)))
+            .cost(choose(one(SITE & OPPONENTS)))
             .effect(Effect::PlaySite(Value::NumberOfIt, ANY)),
         // Úlairë Nertëa
         card("1U234").may_each_time(just(Kind::Play, THIS)).needs(spot_many(5, COMPANION)).effect(Effect::Repeat(

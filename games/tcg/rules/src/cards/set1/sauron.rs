@@ -20,7 +20,7 @@ pub(super) fn cards() -> Vec<Text> {
             .modifies(Modifier::Roaming(YOURS & SAURON & MINION, (-1).into()))
             .during(Assignment)
             .needs(spot_many(2, HOBBIT & COMPANION))
-            .needs(spot(THIS & Filter::Unassigned))
+            .needs(spot(THIS & UNASSIGNED))
             .effect(Effect::Assign { character: HOBBIT, minion: THIS, by: Whose::FreePlayer }),
         // Orc Chieftain
         card("1C266")

@@ -13,7 +13,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Flurry of Blows
         card("2C5")
             .during(Skirmish)
-            .effect(Effect::Choose(one(DWARF)))
+            .effect(choose(one(DWARF)))
             .effect(strength(IT, whether(spot_many(2, HAND_WEAPON & on(IT)), 4, 2)))
             .effect(when(spot_many(2, HAND_WEAPON & on(IT)), [gain(IT, Keyword::Damage, 1)])),
         // Hand Axe

@@ -20,7 +20,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Flee in Terror
         card("2U33")
             .response(just(Kind::Win, GONDOR & COMPANION))
-            .effect(Effect::Choose(one(EXHAUSTED & ORC)))
+            .effect(choose(one(EXHAUSTED & ORC)))
             .effect(Effect::Unless(Whose::OwnerOfIt, vec![remove_twilight(3)], vec![discard(IT)])),
         // Sentinels of Númenor
         card("2C37").during(Skirmish).effect(strength(one(GONDOR & COMPANION), whether(Cond::FierceSkirmish, 4, 2))),

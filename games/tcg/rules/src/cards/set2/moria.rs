@@ -22,7 +22,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Goblin Pursuer
         card("2C62").modifies_while([Cond::Moved(2)], Modifier::Strength(THIS, 3.into())),
         // Goblin Spearman
-        card("2C65").modifies(Modifier::Keyword(THIS & bearing(named("Goblin Spear")), Keyword::Damage, 2.into())),
+        card("2C65").keyword(THIS & bearing(named("Goblin Spear")), Keyword::Damage, 2),
         // Old Differences
         card("2C69")
             .during(Skirmish)
@@ -42,7 +42,7 @@ pub(super) fn cards() -> Vec<Text> {
             .whenever(spot(other(MINION & !TENTACLE)))
             .effect(discard(all(other(MINION & !TENTACLE))))
             .strength(TENTACLE, 2)
-            .modifies(Modifier::Keyword(TENTACLE, Keyword::Damage, 1.into()))
+            .keyword(TENTACLE, Keyword::Damage, 1)
             .modifies(Modifier::NotBearing { of: THIS, what: POSSESSION })
             .whenever(!at(MARSH))
             .effect(discard(THIS)),
@@ -51,7 +51,7 @@ pub(super) fn cards() -> Vec<Text> {
             .strength(UNIQUE & MORIA & MINION, 1)
             .during(Shadow)
             .needs(spot(SITE & OPPONENTS))
-            .effect(Effect::Choose(one(SITE & OPPONENTS)))
+            .effect(choose(one(SITE & OPPONENTS)))
             .effect(Effect::PlaySite(Value::NumberOfIt, MARSH | UNDERGROUND)),
     ]
 }

@@ -25,7 +25,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Orc-bane
         card("2R109")
             .during(Maneuver)
-            .cost(Effect::Choose(one(bearing(named("Sting") | named("Glamdring")) & !EXHAUSTED)))
+            .cost(choose(one(bearing(named("Sting") | named("Glamdring")) & !EXHAUSTED)))
             .cost(Effect::ChooseX(1.into(), Value::VitalityOfIt(1)))
             .cost(exert_times(Value::X(1), IT))
             .effect(one_of([vec![wound(so_many(Value::X(1), ORC))], vec![wound(so_many(Value::X(1), URUK_HAI))]])),

@@ -27,9 +27,9 @@ pub(super) fn cards() -> Vec<Text> {
             .modifies_while([Cond::In(Archery)], Modifier::NoWounds(THIS))
             .modifies(Modifier::NotAssigned(THIS, None))
             .during(Assignment)
-            .cost(Effect::Choose(one(COMPANION & !RING_BEARER & Filter::Unassigned)))
+            .cost(choose(one(COMPANION & !RING_BEARER & UNASSIGNED)))
             .cost(exert(THIS))
-            .effect(Effect::Choose(one(other(ISENGARD & MINION & Filter::Unassigned))))
+            .effect(choose(one(other(ISENGARD & MINION & UNASSIGNED))))
             .effect(Effect::Unless(
                 Whose::FreePlayer,
                 vec![exert(FIRST)],

@@ -5,6 +5,7 @@ mod elven;
 mod gandalf;
 mod gondor;
 mod isengard;
+mod moria;
 mod ringwraith;
 mod sauron;
 mod shire;
@@ -20,6 +21,7 @@ pub(super) fn cards() -> Vec<Text> {
         gandalf::cards(),
         gondor::cards(),
         isengard::cards(),
+        moria::cards(),
         ringwraith::cards(),
         sauron::cards(),
         shire::cards(),
