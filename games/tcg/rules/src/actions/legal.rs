@@ -144,7 +144,7 @@ fn can_pay(sight: &Sight, source: Thing, cost: &'static Effect) -> bool {
         Effect::DiscardFromHand(_, _, least, _, filter) | Effect::RevealFromHand(least, _, filter) => {
             hand(filter) >= sight.value(least)
         }
-        Effect::DiscardTop(..) => !s.of(sight.by).cards.deck().is_empty(),
+        Effect::DiscardTop(_, count) => s.of(sight.by).cards.deck().len() as i16 >= sight.value(count),
         Effect::Play { what, from, less, on, .. } => {
             !playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
