@@ -38,13 +38,13 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C10")
             .borne_by(DWARF)
             .each_time(just(Kind::Play, THIS))
-            .effect(Effect::Repeat(0, 2.into(), vec![heal(BEARER)]))
+            .effect(Effect::Repeat(0.into(), 2.into(), vec![heal(BEARER)]))
             .each_time(just(Kind::StartOfTurn, ANY))
             .effect(exert(BEARER)),
         // Farin
         card("1C11").to_play(spot(DWARF)).strength(THIS & against(ORC), 2),
         // Gimli
-        card("1U12").during(Fellowship).needs(Cond::TwilightBelow(2)).cost(add_twilight(2)).effect(Effect::PutBeneath),
+        card("1U12").during(Fellowship).needs(Cond::TwilightBelow(2)).cost(add_twilight(2)).effect(Effect::HandBeneath),
         // Gimli
         card("1R13").during(Skirmish).cost(exert(THIS)).effect(strength(THIS, 2)),
         // Gimli's Battle Axe
@@ -82,7 +82,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R22")
             .during(Maneuver)
             .cost(exert(one(DWARF)))
-            .effect(Effect::Repeat(1, 5.into(), vec![discard_top(Whose::Yours, 1), add_twilight(1)]))
+            .effect(Effect::Repeat(1.into(), 5.into(), vec![discard_top(Whose::Yours, 1), add_twilight(1)]))
             .effect(Effect::TakeIt),
         // Nobody Tosses a Dwarf
         card("1R23").response(just(Kind::Win, DWARF)).effect(discard_top(Whose::AShadowPlayer, 3)),

@@ -47,10 +47,7 @@ pub(super) fn cards() -> Vec<Text> {
             .needs(spot(named("Gandalf")))
             .effect(Effect::Prevent(1.into())),
         // Let Folly Be Our Cloak: T11.11 one at least
-        card("1U77")
-            .during(Fellowship)
-            .cost(exert(some(1, Value::All, COMPANION)))
-            .effect(remove_twilight(Value::EachIt(1))),
+        card("1U77").during(Fellowship).cost(exert(some(1, Value::All, COMPANION))).effect(remove_twilight(each_it(1))),
         // Mysterious Wizard
         card("1C78").during(Skirmish).effect(strength(named("Gandalf"), whether(Cond::Burdens(5), 2, 4))),
         // The Nine Walkers
@@ -61,7 +58,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Fellowship)
             .cost(exert(THIS))
             .effect(Effect::DiscardFromHand(Whose::Yours, Whose::Yours, 0.into(), 3.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Servant of the Secret Fire
         card("1R83").during(Skirmish).needs(spot(named("Gandalf"))).effect(strength(one(MINION), -3)),
         // Sleep, Caradhras
