@@ -53,11 +53,22 @@ pub(super) fn cards() -> Vec<Text> {
             .keyword(BEARER, Keyword::Damage, 1)
             .may_each_time(just(Kind::Win, BEARER))
             .effect(wound(one(ORC))),
+        // Gimli's Helm
+        card("1R15")
+            .borne_by(named("Gimli"))
+            .modifies(Modifier::FewWounds(BEARER, Skirmish, 1))
+            .during(Skirmish)
+            .cost(choose(BEARER))
+            .cost(discard(THIS))
+            .effect(choose(FIRST))
+            .effect(Effect::Lasting(Modifier::WoundsPrevented(IT), Until::EndOfPhase)),
         // Greatest Kingdom of My People
         card("1R16")
             .to_play_pay(exert(one(DWARF)))
             .each_time(just(Kind::Play, ORC))
             .effect(discard_top(Whose::OwnersOfSubject, 1)),
+        // Grimir
+        card("1U17").during(Fellowship).cost(exert(THIS)).effect(shuffle_in(1, 1, DWARVEN & EVENT)),
         // Halls of My Home
         card("1C18")
             .during(Fellowship)
@@ -94,5 +105,12 @@ pub(super) fn cards() -> Vec<Text> {
         card("1C26").during(Skirmish).effect(strength(one(DWARF), whether(at(UNDERGROUND), 4, 2))),
         // Thrarin
         card("1U27").during(Maneuver).cost(exert(THIS)).effect(Effect::TakesPart(THIS.into(), Until::Regroup)),
+        // Wealth of Moria: T6.8 what may not come to the hand goes back
+        card("1R28")
+            .during(Fellowship)
+            .needs(spot(DWARF))
+            .effect(Effect::RevealTop(Whose::Yours, 3.into()))
+            .effect(Effect::TakeOfIt(Value::All, FREE))
+            .effect(Effect::DiscardIt(!FREE)),
     ]
 }

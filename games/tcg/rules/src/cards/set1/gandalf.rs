@@ -2,7 +2,7 @@
 
 use crate::cards::{
     Text,
-    facts::{Phase::*, Signet},
+    facts::{Keyword, Phase::*, Signet},
     nouns::*,
     verbs::*,
     words::*,
@@ -41,6 +41,14 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(discard(one(PIPEWEED & POSSESSION)))
             .cost(Effect::SpotX(PIPE))
             .effect(remove_burdens(Value::X(1))),
+        // Glamdring
+        card("1R75")
+            .borne_by(named("Gandalf"))
+            .keyword(BEARER, Keyword::Damage, 1)
+            .during_any([Fellowship, Regroup])
+            .cost(exert(BEARER))
+            .effect(Effect::RevealHand(Whose::AShadowPlayer))
+            .effect(remove_twilight(each_of_it(1, ORC))),
         // Intimidate
         card("1C76")
             .response(about_to(Kind::Wound, COMPANION))
@@ -59,6 +67,22 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(exert(THIS))
             .effect(Effect::DiscardFromHand(Whose::Yours, Whose::Yours, 0.into(), 3.into(), ANY))
             .effect(draw(each_it(1))),
+        // Questions That Need Answering: T13.45 nobody else sees what is taken
+        card("1R81")
+            .during(Fellowship)
+            .needs(Cond::TwilightBelow(3))
+            .needs(spot(named("Gandalf")))
+            .effect(Effect::LookAtTop(4.into()))
+            .effect(Effect::TakeOfIt(2.into(), ANY))
+            .effect(Effect::DiscardIt(ANY)),
+        // Risk a Little Light: T13.45 nobody else sees what is taken
+        card("1C82")
+            .during(Fellowship)
+            .needs(Cond::TwilightBelow(2))
+            .needs(spot(named("Gandalf")))
+            .effect(Effect::LookAtTop(2.into()))
+            .effect(Effect::TakeOfIt(1.into(), ANY))
+            .effect(Effect::DiscardIt(ANY)),
         // Servant of the Secret Fire
         card("1R83").during(Skirmish).needs(spot(named("Gandalf"))).effect(strength(one(MINION), -3)),
         // Sleep, Caradhras

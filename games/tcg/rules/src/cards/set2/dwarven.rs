@@ -66,6 +66,12 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(exert(one(DWARF & COMPANION)))
             .cost(discard_top(Whose::Yours, 3))
             .effect(discard(one(CONDITION & (SHADOW & on(DWARF) | WEATHER)))),
+        // Realm of Dwarrowdelf: T13.37 each limit is for this copy, whichever Dwarves are chosen
+        card("2R12")
+            .during(Skirmish)
+            .cost(discard_top(Whose::Yours, 3))
+            .effect(strength(one(DWARF), 1).limit(3))
+            .effect(when(at(UNDERGROUND), [gain(IT, Keyword::Damage, 1).limit(3)])),
         // Tidings of Erebor
         card("2U13").during(Regroup).needs(spot(DWARF)).effect(unless(
             Whose::EachShadowPlayer,

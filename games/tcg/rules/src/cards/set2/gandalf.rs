@@ -25,8 +25,20 @@ pub(super) fn cards() -> Vec<Text> {
             on: named("Gandalf") | CHARACTER & signet(Signet::Gandalf),
             by: (-1).into(),
         }),
+        // Hugin
+        card("2C24")
+            .to_play(spot(named("Gandalf")))
+            .during(Fellowship)
+            .cost(exert(THIS))
+            .effect(put_beneath(1, 1, FREE)),
         // Járnsmid
         card("2R25").to_play(spot(named("Gandalf"))).costs(YOURS & (SHIELD | ARMOR | HELM | HAND_WEAPON), -1),
+        // Speak "Friend" and Enter
+        card("2C26")
+            .during_any([Fellowship, Regroup])
+            .needs(spot(named("Gandalf")))
+            .effect(Effect::PlayNextSite(ANY))
+            .effect(when(it_is(UNDERGROUND), [draw(1)])),
         // Staff Asunder
         card("2R27")
             .during(Skirmish)

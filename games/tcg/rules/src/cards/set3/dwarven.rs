@@ -33,5 +33,11 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Fellowship)
             .cost(discard(THIS))
             .effect(discard(some(0, 2, MORIA & CONDITION))),
+        // Storm of Argument
+        card("3C6").during(Fellowship).effect(reveal_random(Whose::AShadowPlayer)).effect(shuffle_in(
+            0,
+            Value::CostOfIt,
+            DWARVEN,
+        )),
     ]
 }
