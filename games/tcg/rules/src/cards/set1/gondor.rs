@@ -14,6 +14,14 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R88").during(Regroup).needs(spot(RANGER)).effect(remove_twilight(4)),
         // Aragorn
         card("1R89").during(Maneuver).cost(exert(THIS)).effect(gain(THIS, Keyword::Defender, 1).until(Until::Regroup)),
+        // Aragorn's Bow
+        card("1R90")
+            .borne_by(named("Aragorn"))
+            .keyword(BEARER, Keyword::Archer, 1)
+            .during(Archery)
+            .cost(exert(BEARER))
+            .effect(wound(one(MINION)))
+            .effect(Effect::Lasting(Modifier::NoArchery(BEARER), Until::EndOfPhase)),
         // Aragorn's Pipe
         card("1U91")
             .borne_by(GONDOR & COMPANION)
@@ -24,14 +32,11 @@ pub(super) fn cards() -> Vec<Text> {
         // Armor
         card("1C92").borne_by(MAN).modifies(Modifier::FewWounds(BEARER, Skirmish, 1)),
         // Arwen's Fate
-        card("1R93")
-            .during(Skirmish)
-            .cost(exert_aragorn_or_arwen())
-            .effect(Effect::If(
-                it_is(named("Aragorn")),
-                vec![strength(one(named("Arwen")), 3)],
-                vec![strength(one(named("Aragorn")), 3)],
-            )),
+        card("1R93").during(Skirmish).cost(exert_aragorn_or_arwen()).effect(Effect::If(
+            it_is(named("Aragorn")),
+            vec![strength(one(named("Arwen")), 3)],
+            vec![strength(one(named("Aragorn")), 3)],
+        )),
         // Athelas
         card("1U94")
             .borne_by(GONDOR & MAN)
@@ -55,15 +60,18 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Maneuver)
             .cost(exert(BEARER))
             .effect(discard(one(WEATHER & CONDITION))),
+        // Change of Plans
+        card("1R99")
+            .during(Regroup)
+            .cost(exert(one(RANGER)))
+            .effect(Effect::ShuffleHandIn(Whose::AShadowPlayer))
+            .effect(Effect::Draw(Whose::AShadowPlayer, 8.into())),
         // The Choice of Lúthien
-        card("1R100")
-            .during(Maneuver)
-            .cost(exert_aragorn_or_arwen())
-            .effect(Effect::If(
-                it_is(named("Aragorn")),
-                vec![heal(one(named("Arwen")))],
-                vec![heal(one(named("Aragorn")))],
-            )),
+        card("1R100").during(Maneuver).cost(exert_aragorn_or_arwen()).effect(Effect::If(
+            it_is(named("Aragorn")),
+            vec![heal(one(named("Arwen")))],
+            vec![heal(one(named("Aragorn")))],
+        )),
         // Coat of Mail
         card("1C101").borne_by(MAN).modifies(Modifier::TripleToOverwhelm(BEARER)),
         // Dagger Strike
@@ -97,7 +105,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(strength(one(ALLY), 2).until(Until::Regroup))
             .effect(Effect::TakesPart(IT.into(), Until::Regroup)),
         // Pathfinder
-        card("1C110").during_any([Fellowship, Regroup]).needs(spot(RANGER)).effect(Effect::PlayNextSite),
+        card("1C110").during_any([Fellowship, Regroup]).needs(spot(RANGER)).effect(Effect::PlayNextSite(ANY)),
         // Pursuit Just Behind
         card("1R111").during(Regroup).cost(exert(one(RANGER & COMPANION))).effect(wound(all(MINION))),
         // Ranger's Sword
