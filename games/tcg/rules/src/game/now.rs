@@ -359,7 +359,7 @@ pub(crate) fn play_forbidden_by(s: &State, thing: Thing, from: From) -> Option<T
             Modifier::NotPlayed(of) => sight.fits(of, thing),
             Modifier::NoEvents(phase) => event && *phase == s.phase && thing.card.facts().phases.contains(phase),
             // T13.48 What is stacked lies in neither.
-            Modifier::OnlyFromHand => matches!(from, From::Deck | From::Discard),
+            Modifier::NotFromPiles => matches!(from, From::Deck | From::Discard),
             _ => false,
         };
         forbids.then_some(source.unwrap_or(thing))

@@ -17,7 +17,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Gates of Argonath
         card("3C117").modifies(Modifier::NoEvents(Maneuver)),
         // The Great River
-        card("3C118").modifies(Modifier::OnlyFromHand),
+        card("3C118").modifies(Modifier::NotFromPiles),
         // House of Elrond
         card("3U119")
             .may_each_time(just(Kind::MoveTo, THIS))
