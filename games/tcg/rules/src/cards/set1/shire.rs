@@ -2,7 +2,7 @@
 
 use crate::cards::{
     Text,
-    facts::{Phase::*, Signet},
+    facts::{Phase::*, Side, Signet},
     nouns::*,
     verbs::*,
     words::*,
@@ -17,7 +17,26 @@ pub(super) fn cards() -> Vec<Text> {
         // Farmer Maggot
         card("1R288").during(Fellowship).cost(exert(THIS)).effect(heal(one(named("Merry") | named("Pippin")))),
         // Frodo
+        card("1R289").may_each_time(just(Kind::StartOfTurn, ANY)).effect(heal(one(HOBBIT & ALLY))),
+        // Frodo
         card("1C290").during(Fellowship).cost(exert(one(other(COMPANION & signet(Signet::Frodo))))).effect(heal(THIS)),
+        // The Gaffer
+        card("1R291").during(Fellowship).cost(exert(THIS)).effect(heal(one(named("Frodo") | named("Sam")))),
+        // The Gaffer's Pipe
+        card("1U292")
+            .borne_by(HOBBIT)
+            .during(Fellowship)
+            .cost(discard(one(PIPEWEED & POSSESSION)))
+            .cost(Effect::SpotX(PIPE))
+            .effect(remove_twilight(Value::X(1))),
+        // Halfling Deftness
+        card("1U293").during(Skirmish).cost(exert(one(HOBBIT))).effect(strength(IT, 3)),
+        // Hobbit Appetite: any amount; nobody has more wounds to heal than 20.
+        card("1C294")
+            .during(Fellowship)
+            .cost(Effect::ChooseX(0.into(), 20.into()))
+            .cost(add_twilight(Value::X(1)))
+            .effect(Effect::Heal(one(HOBBIT & COMPANION), Value::X(1))),
         // Hobbit Farmer
         card("1C295")
             .speaks_like(site(1))
@@ -38,16 +57,36 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Fellowship)
             .cost(exert(THIS))
             .effect(heal(one(other(HOBBIT & home(1))))),
+        // Hobbit Stealth
+        card("1C298").during(Skirmish).effect(Effect::If(
+            at(sites(1, 5)),
+            vec![Effect::CancelSkirmish(HOBBIT)],
+            vec![strength(one(HOBBIT), 2)],
+        )),
         // Hobbit Sword
         card("1C299").borne_by(HOBBIT),
+        // Longbottom Leaf
+        card("1C300").may_each_time(just(Kind::Play, THIS)).effect(Effect::DiscardFromHand(
+            Whose::Yours,
+            Whose::Yours,
+            0.into(),
+            2.into(),
+            ANY,
+        )),
         // Merry
         card("1C303").strength(THIS & bearing(WEAPON), 2),
         // Noble Intentions
         card("1C304").during(Skirmish).cost(exert(one(COMPANION & !HOBBIT))).effect(strength(one(HOBBIT), 3)),
+        // Old Toby
+        card("1C305").may_each_time(just(Kind::Play, THIS)).effect(draw(1)),
+        // Pippin
+        card("1C306").modifies(Modifier::NoDiscard(YOURS & SHIRE & TALE, Side::Shadow)),
         // Pippin
         card("1R307")
             .each_time(just(Kind::Play, THIS))
             .effect(one_of([vec![remove_burdens(1)], vec![heal(one(COMPANION))]])),
+        // Power According to His Stature
+        card("1R308").during(Skirmish).cost(add_burdens(1)).effect(wound(all(MINION & against(RING_BEARER)))),
         // Rosie Cotton
         card("1U309").strength(named("Sam"), 1).during(Fellowship).cost(exert(THIS)).effect(heal(named("Sam"))),
         // Sam
@@ -65,5 +104,18 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(Effect::BecomeRingBearer),
         // Sorry About Everything
         card("1C312").during(Fellowship).cost(exert(one(HOBBIT & COMPANION))).effect(remove_burdens(1)),
+        // Stone Trolls: on any character, one on each, T6.12a
+        card("1R314")
+            .borne_by(CHARACTER & !bearing(named("Stone Trolls")))
+            .to_play(spot(named("Bilbo")))
+            .strength(BEARER & against(TROLL | URUK_HAI), 3),
+        // Stout and Sturdy
+        card("1C315").during_any([Maneuver, Skirmish]).effect(heal(one(HOBBIT))),
+        // There and Back Again
+        card("1C317")
+            .borne_by(HOBBIT & COMPANION)
+            .during(Maneuver)
+            .cost(discard(THIS))
+            .effect(strength(all(HOBBIT & COMPANION), 2).until(Until::Regroup)),
     ]
 }
