@@ -339,10 +339,7 @@ fn within(t: &mut Game, action: &Action, word: &Effect, amount: i16, limit: Opti
 
 /// T8.31, if the skirmish is one that is meant; T8.32 that of a Ring-bearer like any other.
 fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
-    let sight = action.sight(t.state);
-    let Some(skirmish) = &t.state.skirmish else { return };
-    let involved = skirmish.free.iter().chain(&skirmish.minions).filter_map(|id| t.state.find(*id));
-    if involved.into_iter().any(|o| sight.fits(filter, o.thing()))
+    if action.sight(t.state).is_skirmish_of(filter)
         && let Some(skirmish) = &mut t.state.skirmish
     {
         skirmish.cancelled = true;
