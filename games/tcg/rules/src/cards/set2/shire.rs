@@ -2,13 +2,15 @@
 
 use crate::cards::{
     Text,
-    facts::{Keyword, Phase::*, Side},
+    facts::{Keyword, Phase::*, Side, Signet},
     nouns::*,
     verbs::*,
     words::*,
 };
 
 pub(super) fn cards() -> Vec<Text> {
+    // Two, if the companion who exerted has the signet of Frodo.
+    let friends = whether(it_is(signet(Signet::Frodo)), 2, 1);
     vec![
         // Bilbo
         card("2U96")
@@ -23,6 +25,8 @@ pub(super) fn cards() -> Vec<Text> {
             .during_any([Fellowship, Regroup])
             .cost(one_of([vec![exert(one(named("Bilbo")))], vec![discard(THIS)]]))
             .effect(remove_twilight(1)),
+        // Dear Friends
+        card("2U98").during(Fellowship).cost(exert(one(COMPANION))).effect(put_beneath(friends.clone(), friends, FREE)),
         // Deft in Their Movements: T13.41 each site that is on the path now, and none that comes later.
         card("2C99")
             .during(Regroup)
@@ -64,6 +68,12 @@ pub(super) fn cards() -> Vec<Text> {
             .strength(NAZGUL, -4)
             .each_time(start_of(Regroup))
             .effect(discard(THIS)),
+        // O Elbereth! Gilthoniel!
+        card("2R108")
+            .borne_by(RING_BEARER)
+            .during(Skirmish)
+            .cost(discard(THIS))
+            .effect(one_of([vec![Effect::TakeOffRing], vec![Effect::CancelSkirmish(RING_BEARER & against(NAZGUL))]])),
         // Orc-bane
         card("2R109")
             .during(Maneuver)

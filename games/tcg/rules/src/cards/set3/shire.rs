@@ -49,7 +49,7 @@ pub(super) fn cards() -> Vec<Text> {
         // The Shire Countryside
         card("3R113")
             .to_play(spot_many(2, SHIRE & COMPANION))
-            .may_each_time(just(Kind::RemoveBurdens, ANY).by(!HOBBIT))
+            .may_each_time(just(Kind::RemoveBurdens, ANY).of(Whose::Yours).by(!HOBBIT))
             .effect(heal(one(COMPANION))),
         // Three Monstrous Trolls
         card("3C114")
