@@ -71,7 +71,7 @@ fn whose(word: &Effect) -> Option<Whose> {
 }
 
 /// D36 The player, where one has to be chosen; the word comes again with him.
-fn choose_player(t: &mut Game, action: &mut Action, whose: Whose) -> Flow<Option<Done>> {
+pub(crate) fn choose_player(t: &mut Game, action: &mut Action, whose: Whose) -> Flow<Option<Done>> {
     if !matches!(whose, Whose::AShadowPlayer | Whose::AnyPlayer) || action.whom.is_some() {
         return Ok(None);
     }
@@ -87,7 +87,7 @@ fn choose_player(t: &mut Game, action: &mut Action, whose: Whose) -> Flow<Option
 }
 
 /// The players that are meant.
-fn players(t: &Game, action: &Action, whose: Whose) -> SmallVec<[Seat; 5]> {
+pub(crate) fn players(t: &Game, action: &Action, whose: Whose) -> SmallVec<[Seat; 5]> {
     match whose {
         Whose::AShadowPlayer | Whose::AnyPlayer => action.whom.into_iter().collect(),
         other => action.sight(t.state).whose(other),

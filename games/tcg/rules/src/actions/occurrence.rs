@@ -375,13 +375,16 @@ fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
         && trigger.phase.is_none_or(|phase| phase == now.phase)
         && (now.kind != Kind::DiscardFromHand || trigger.by.is_none() || now.is_forced)
         && now.subject().is_none_or(|whom| sight.fits(&trigger.whom, whom))
-        && trigger.by.as_ref().is_none_or(|by| now.source_said().is_some_and(|source| sight.fits(by, source)))
+        && trigger.by.as_ref().is_none_or(|by| now.sources().any(|source| sight.fits(by, source)))
         && trigger.against.as_ref().is_none_or(|filter| now.against.iter().any(|thing| sight.fits(filter, *thing)))
 }
 
 impl Occurrence {
-    /// T13.28, T13.29 What is paid has no source for "by a Shadow card"; an exertion keeps it.
-    fn source_said(&self) -> Option<Thing> {
-        self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert)
+    /// T13.28, T13.29 What is paid has no source for "by a Shadow card"; an exertion keeps it. T8.35 A wound for a lost skirmish
+    /// comes from those who won it.
+    fn sources(&self) -> impl Iterator<Item = Thing> {
+        let said = self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert);
+        let winners = self.against.iter().filter(|_| self.kind == Kind::Wound);
+        said.into_iter().chain(winners.copied())
     }
 }
