@@ -51,7 +51,12 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(reveal_random(Whose::AShadowPlayer))
             .effect(heal(so_many(Value::CostOfIt, ELVEN & ALLY))),
         // Galdor
-        card("3U18").to_play(spot(ELF)).during(Regroup).cost(exert(THIS)).effect(Effect::ReturnToHand(one(MINION))),
+        card("3U18")
+            .to_play(spot(ELF))
+            .during(Regroup)
+            .needs(spot(MINION))
+            .cost(exert(THIS))
+            .effect(Effect::ReturnToHand(one(MINION))),
         // Gift of the Evenstar
         card("3R19")
             .borne_by(named("Aragorn"))
