@@ -18,6 +18,12 @@ pub(super) fn cards() -> Vec<Text> {
         // Arwen
         card("3R8")
             .modifies_while([spot_many(3, ELVEN & home(3))], Modifier::Strength(MINION & against(THIS), (-3).into())),
+        // Beren and Lúthien
+        card("3U9")
+            .during(Skirmish)
+            .cost(exert(one(ELVEN & ALLY)))
+            .effect(Effect::DiscardBottom)
+            .effect(when(it_is(ELVEN), [strength(one(MINION & against(ELF)), -1)])),
         // Calaglin
         card("3U10").during(Regroup).cost(exert(THIS)).effect(wound(one(MINION))),
         // Cast It Into the Fire!
@@ -25,7 +31,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Maneuver)
             .needs(spot(ELF))
             .effect(Effect::DiscardFromHand(Whose::EachOpponent, Whose::EachOpponent, 1.into(), 1.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Dínendal
         card("3U12").during(Regroup).cost(exert(THIS)).effect(remove_twilight(2)),
         // Elrond
@@ -50,6 +56,13 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Fellowship)
             .effect(reveal_random(Whose::AShadowPlayer))
             .effect(heal(so_many(Value::CostOfIt, ELVEN & ALLY))),
+        // Galadriel
+        card("3R17")
+            .may_each_time(just(Kind::StartOfTurn, ANY))
+            .effect(heal(one(ELF)))
+            .during(Fellowship)
+            .cost(exert(THIS))
+            .effect(Effect::PlayNextSite(FOREST)),
         // Galdor
         card("3U18")
             .to_play(spot(ELF))
@@ -78,7 +91,7 @@ pub(super) fn cards() -> Vec<Text> {
             .borne_by(named("Galadriel"))
             .may_each_time(start_of(Regroup))
             .cost(Effect::DiscardFromHand(Whose::Yours, Whose::Yours, 0.into(), 2.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Phial of Galadriel
         card("3U24").borne_by(RING_BEARER).to_play_pay(exert(one(ELF))).modifies(Modifier::Resistance(2.into())),
         // Saelbeth
