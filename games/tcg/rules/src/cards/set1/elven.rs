@@ -10,6 +10,13 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Ancient Enmity: the owners of all minions who lose to him, once
+        card("1U29")
+            .during(Skirmish)
+            .effect(strength(one(ELF), 1))
+            .effect(Effect::Await)
+            .later(just(Kind::Lose, MINION).against(IT).together())
+            .effect(discard_random(Whose::OwnersOfSubject, 2)),
         // Arwen
         card("1R30").strength(THIS & against(NAZGUL), 3),
         // Asfaloth: an ally who bears him is at home, T11.28, wherever the fellowship is
@@ -31,6 +38,19 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R34").during(Fellowship).cost(exert(THIS)).effect(heal(one(ELVEN & ALLY))),
         // The Council of Elrond
         card("1R35").during(Fellowship).needs(spot(ELF)).effect(play(TALE, From::Deck)),
+        // Curse Their Foul Feet!
+        card("1R36").during(Fellowship).cost(exert(one(ELF))).effect(Effect::RevealHand(Whose::AShadowPlayer)).effect(
+            when(
+                it_is(ORC),
+                [Effect::DiscardFromHand(
+                    Whose::AShadowPlayer,
+                    Whose::AShadowPlayer,
+                    each_of_it(1, ORC),
+                    each_of_it(1, ORC),
+                    ANY,
+                )],
+            ),
+        ),
         // Defiance
         card("1C37")
             .during(Skirmish)
@@ -100,11 +120,30 @@ pub(super) fn cards() -> Vec<Text> {
             .borne_by(GONDOR & MAN & !bearing(named("The Last Alliance of Elves and Men")))
             .strength(BEARER, at_most(3, each(1, ELF))),
         // Legolas
+        card("1R50")
+            .during(Archery)
+            .cost(exert(THIS))
+            .effect(wound(one(MINION)))
+            .effect(Effect::Lasting(Modifier::NoArchery(THIS), Until::EndOfPhase)),
+        // Legolas
         card("1U51").strength(THIS & against(NAZGUL), 3),
         // Lightfootedness
         card("1C52").during(Archery).needs(spot(ELF & COMPANION)).effect(Effect::Archery(Side::Shadow, (-1).into())),
         // Lórien Elf
         card("1C53").to_play(spot(ELF)),
+        // Mallorn-trees
+        card("1U54")
+            .during(Fellowship)
+            .effect(Effect::RevealFromHand(1.into(), 1.into(), ELVEN))
+            .effect(Effect::ItBeneath),
+        // The Mirror of Galadriel
+        card("1R55")
+            .strength(ELF & home(6), 1)
+            .during(Maneuver)
+            .needs(Cond::HandOver(Whose::AShadowPlayer, 6))
+            .cost(exert(one(named("Galadriel"))))
+            .effect(Effect::LookAtRandom(Whose::AShadowPlayerHolding(6), 2.into()))
+            .effect(Effect::DiscardOneOfIt),
         // Orophin
         card("1U56").during(Archery).cost(exert(THIS)).effect(wound(one(URUK_HAI))),
         // Rúmil
