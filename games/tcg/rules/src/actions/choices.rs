@@ -12,7 +12,7 @@ use crate::{
     game::{Sight, Thing, now},
 };
 use smallvec::SmallVec;
-use table::{Flow, Seat};
+use table::Flow;
 
 /// Carries out such a word.
 pub(crate) fn step(t: &mut Game, mut action: Action, todo: Todo) -> Flow {
@@ -218,7 +218,8 @@ fn repeat(
     Ok(())
 }
 
-/// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it.
+/// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it; D36 or one Shadow
+/// player, who was chosen.
 fn unless_paid(
     t: &mut Game,
     mut action: Action,

@@ -34,7 +34,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(draw(each_it(1))),
         // Dínendal
         card("3U12").during(Regroup).cost(exert(THIS)).effect(remove_twilight(2)),
-        // Elrond
+        // Elrond: transcriptions differ, "up to 2 times" or "twice"; here up to 2 times
         card("3R13")
             .may_each_time(just(Kind::StartOfTurn, ANY))
             .effect(choose(one(home(3))))
