@@ -92,7 +92,7 @@ impl Speaker<'_> {
             Modifier::NotPlayed(what) => phrase("modifier-not-played").noun("what", what, Number::Many),
             Modifier::NoEvents(of) => phrase("modifier-no-events").phase(*of),
             Modifier::NoAbilities(of) => phrase("modifier-no-abilities").phase(*of),
-            Modifier::OnlyFromHand => phrase("modifier-only-from-hand"),
+            Modifier::NotFromPiles => phrase("modifier-not-from-piles"),
             Modifier::HandClosed(side) => phrase("modifier-hand-closed").side(*side),
             Modifier::NoMove => phrase("modifier-no-move"),
             Modifier::RingSilent => phrase("modifier-ring-silent"),

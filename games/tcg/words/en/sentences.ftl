@@ -610,7 +610,7 @@ modifier-not-bearing = { $who-all } cannot bear { $what } { so-long }
 modifier-not-played = nobody can play { $what }
 modifier-no-events = nobody can play { $phase } events
 modifier-no-abilities = nobody can use special abilities of the { $phase } phase
-modifier-only-from-hand = nobody can play a card from a draw deck or discard pile
+modifier-not-from-piles = nobody can play a card from a draw deck or discard pile
 modifier-hand-closed = nobody may look at or reveal the hand of { $side ->
     [free] the Free Peoples player
    *[shadow] a Shadow player
