@@ -102,6 +102,6 @@ pub(super) fn cards() -> Vec<Text> {
                 ],
             )),
         // Gimli
-        card("2P121").modifies(Modifier::Cost(UNDERGROUND & SITE, (-2).into())),
+        card("2P121").modifies(Modifier::ShadowNumber(UNDERGROUND & SITE, (-2).into())),
     ]
 }
