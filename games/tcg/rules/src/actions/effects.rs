@@ -83,22 +83,25 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
     let amount = |t: &Game, action: &Action, value: &Value| action.sight(t.state).value(value).clamp(0, 200) as u8;
     let done = match word {
         Effect::Exert(_, times) | Effect::Wound(_, times) | Effect::Heal(_, times) => {
-            let targets = targets::pick(t, action, word)?;
+            // The number is read before there is a new `IT`; nobody is asked to whom nothing is done.
+            let times = amount(t, action, times);
+            let targets = if times > 0 || action.is_paying() { targets::pick(t, action, word)? } else { Things::new() };
             if action.is_paying() && targets.is_empty() {
                 return Ok(Some(Done::Unpaid));
             }
             action.remember(&targets);
-            let times = amount(t, action, times);
-            Done::Happens(each_in_turn(action, kind_of(word), &targets, times))
+            let kind = kind_of(word);
+            // T13.6, T11.7 Exertions as far as possible.
+            let most =
+                |whom: &Thing| if kind == Kind::Exert { times.min(exertions_left(t.state, *whom)) } else { times };
+            let each = targets.iter().flat_map(|whom| each_in_turn(action, kind, *whom, most(whom)));
+            Done::Happens(each.collect())
         }
         Effect::Exhaust(_) => {
             let targets = targets::pick(t, action, word)?;
             action.remember(&targets);
-            let times = |thing: &Thing| {
-                thing.id.and_then(|id| t.state.find(id)).map_or(0, |o| (now::vitality_left(t.state, o) - 1).max(0))
-            };
-            let each =
-                targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, &[*thing], times(thing) as u8));
+            let times = |thing: &Thing| exertions_left(t.state, *thing);
+            let each = targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, *thing, times(thing)));
             Done::Happens(each.collect())
         }
         Effect::Discard(_) => {
@@ -130,8 +133,8 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::Strength(_, by, until) => {
             let targets = targets::pick(t, action, word)?;
-            action.remember(&targets);
             let by = action.sight(t.state).value(by);
+            action.remember(&targets);
             last(t, action, &targets, *until, |id| Change::Strength(id, by))
         }
         Effect::StrengthUpTo(_, by, most) => {
@@ -141,8 +144,8 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::Keyword(_, keyword, number, until) => {
             let targets = targets::pick(t, action, word)?;
-            action.remember(&targets);
             let number = action.sight(t.state).value(number);
+            action.remember(&targets);
             last(t, action, &targets, *until, |id| Change::Keyword(id, *keyword, number))
         }
         Effect::NoKeyword(_, keyword, until) => {
@@ -256,13 +259,16 @@ fn kind_of(word: &Effect) -> Kind {
     }
 }
 
-/// T11.2 Each of these, so often: one after the other, wounds one at a time.
-fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Vec<Occurrence> {
-    let occurrence = |thing: &Thing| Occurrence {
-        is_cost: action.is_paying(),
-        ..Occurrence::to(kind, *thing, Some(action.uses.of), action.by)
-    };
-    whom.iter().flat_map(|thing| (0..times).map(move |_| occurrence(thing))).collect()
+/// T11.2 One of several, so often: one after the other, wounds one at a time.
+fn each_in_turn(action: &Action, kind: Kind, whom: Thing, times: u8) -> impl Iterator<Item = Occurrence> {
+    let once =
+        Occurrence { is_cost: action.is_paying(), ..Occurrence::to(kind, whom, Some(action.uses.of), action.by) };
+    std::iter::repeat_n(once, usize::from(times))
+}
+
+/// T11.7, T11.10 How often a character can still be exerted.
+fn exertions_left(s: &State, whom: Thing) -> u8 {
+    whom.id.and_then(|id| s.find(id)).map_or(0, |o| (now::vitality_left(s, o) - 1).max(0) as u8)
 }
 
 /// So much of something happens.
