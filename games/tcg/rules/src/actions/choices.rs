@@ -207,14 +207,24 @@ fn unless_paid(
     };
     let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
     let able = legal::payable(&Sight { by: seat, ..sight }, action.uses.of, &costs);
-    let pays = able && t.confirm(seat, Why::PayToPrevent(action.uses.of.card))?;
-    if pays {
-        // What is paid comes from the card that asks for it, T13.23a.
-        return instead_of_word(t, action, cost);
-    }
+    // T14.14a What is paid from a hand is asked for whatever it holds.
+    let is_secret = cost.iter().any(legal::is_hidden) && !t.state.of(seat).cards.hand().is_empty();
+    let why = Why::PayToPrevent(action.uses.of.card);
+    let pays = match (able, is_secret) {
+        (true, _) => t.confirm(seat, why)?,
+        (false, true) => t.ask(seat, why, &[false])?,
+        (false, false) => false,
+    };
     t.state.stack.pop();
-    super::effects::again(todo, &mut action);
-    t.state.stack.push(Frame::Action(action));
+    if pays {
+        action.todo.pop();
+        let mut payment = action.paid_by(seat);
+        payment.do_first(cost, false);
+        t.state.stack.extend([Frame::Action(action), Frame::Action(payment)]);
+    } else {
+        super::effects::again(todo, &mut action);
+        t.state.stack.push(Frame::Action(action));
+    }
     Ok(())
 }
 

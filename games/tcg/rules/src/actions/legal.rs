@@ -53,7 +53,8 @@ pub(crate) fn openly_allowed(sight: &Sight, uses: Use) -> bool {
     ability.needs.iter().all(|need| sight.holds(need)) && payable(sight, uses.of, &costs)
 }
 
-fn is_hidden(cost: &Effect) -> bool {
+/// What is paid from a hand or deck.
+pub(crate) fn is_hidden(cost: &Effect) -> bool {
     matches!(cost, Effect::RevealFromHand(..) | Effect::DiscardFromHand(..) | Effect::Play { .. })
 }
 
