@@ -1,9 +1,29 @@
 //! Set 3, Ringwraith.
 
-use crate::cards::{Text, nouns::*, verbs::*, words::*};
+use crate::cards::{
+    Text,
+    facts::{Keyword, Phase::*},
+    nouns::*,
+    verbs::*,
+    words::*,
+};
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // News of Mordor
+        card("3U82").during(Skirmish).needs(spot(ISENGARD & MINION)).effect(gain(one(NAZGUL), Keyword::Damage, 1)),
+        // They Will Never Stop Hunting You
+        card("3C84")
+            .during(Maneuver)
+            .needs(spot(NAZGUL))
+            .effect(reveal_random(Whose::FreePlayer))
+            .effect(exert_times(Value::CostOfIt, one(COMPANION & bearing(RANGED_WEAPON)))),
+        // Too Great and Terrible
+        card("3R85").during(Maneuver).needs(spot(NAZGUL)).effect(unless(
+            Whose::FreePlayer,
+            discard_from_hand(2, GANDALF),
+            wound_times(2, one(named("Gandalf"))),
+        )),
         // Úlairë Otsëa: from your own support area
         card("3U86").may_each_time(just(Kind::Win, THIS)).cost(exert(THIS)).effect(Effect::Transfer {
             what: YOURS & named("Blade Tip") & IN_SUPPORT,
