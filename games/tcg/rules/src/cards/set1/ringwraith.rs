@@ -127,7 +127,7 @@ pub(super) fn cards() -> Vec<Text> {
         // The Twilight World
         card("1R228").response(just(Kind::PutOnRing, ANY)).cost(exert(one(NAZGUL))).effect(add_burdens(2)),
         // Úlairë Attëa
-        card("1R229").during(Skirmish).cost(remove_twilight(1)).effect(Effect::StrengthUpTo(THIS.into(), 1.into(), 5)),
+        card("1R229").during(Skirmish).cost(remove_twilight(1)).effect(strength(THIS, 1).limit(5)),
         // Úlairë Cantëa
         card("1R230").during(Skirmish).cost(exert(THIS)).effect(discard(one(WEAPON & on(CHARACTER & against(THIS))))),
         // Úlairë Enquëa
@@ -146,7 +146,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(Effect::PlaySite(Value::NumberOfIt, ANY)),
         // Úlairë Nertëa
         card("1U234").may_each_time(just(Kind::Play, THIS)).needs(spot_many(5, COMPANION)).effect(Effect::Repeat(
-            0,
+            0.into(),
             Value::EachOver(1, 4, COMPANION),
             vec![play(MINION, From::Discard)],
         )),
