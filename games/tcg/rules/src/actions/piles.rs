@@ -126,6 +126,8 @@ fn seen(t: &Game, action: &Action, filter: &Filter) -> SmallVec<[Thing; 8]> {
     let sight = action.sight(t.state);
     let is_there = |thing: &Thing| thing.id.is_none() && t.state.of(thing.owner).cards.hand().has(thing.card);
     let seen: SmallVec<[Thing; 8]> = match action.aside[..] {
+        // Cards of a deck that are there no more were taken: the hand is theirs now, and they are not the rest.
+        [] if action.shown => SmallVec::new(),
         [] => action.it.iter().copied().filter(is_there).collect(),
         _ => action.aside.iter().map(|card| own(action.aside_of)(*card)).collect(),
     };
