@@ -154,6 +154,8 @@ pub enum Value {
     EachRace(Filter),
     /// For each burden.
     EachBurden(i16),
+    /// As much as has happened of what is being answered: burdens that were added.
+    Happened,
     /// For each card of the kind in the dead pile of the Free Peoples player.
     EachDead(i16, Filter),
     /// For each card of the kind in a hand.

@@ -264,6 +264,7 @@ impl<'a> Sight<'a> {
                 races.len() as i16
             }
             Value::EachBurden(n) => n * i16::from(state.of(state.free).burdens),
+            Value::Happened => self.about.map_or(0, Occurrence::amount_left),
             Value::EachDead(n, filter) => n * self.dead(filter) as i16,
             Value::EachInHand(whose, n, filter) => {
                 n * self.whose(*whose).iter().map(|seat| self.in_hand(*seat, filter) as i16).sum::<i16>()

@@ -24,6 +24,12 @@ pub(super) fn cards() -> Vec<Text> {
             vec![discard(one(beautiful))],
             vec![discard(one((ALLY | COMPANION) & !RING_BEARER))],
         )),
+        // Bent on Discovery
+        card("1R206")
+            .each_time(start_of(Shadow).of(Whose::Yours))
+            .effect(draw(1))
+            .each_time(end_of(Shadow).of(Whose::Yours))
+            .effect(one_of([vec![exert(one(NAZGUL))], vec![discard(THIS)]])),
         // Black Breath
         card("1U207")
             .during(Skirmish)
@@ -66,6 +72,13 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R214")
             .response(just(Kind::Win, NAZGUL))
             .effect(chooses(Whose::FreePlayer, [vec![exert(RING_BEARER)], vec![add_burdens(1)]])),
+        // The Master's Will
+        card("1U215")
+            .during(Shadow)
+            .cost(Effect::SpotX(NAZGUL))
+            .effect(Effect::RevealTop(Whose::Yours, Value::X(1)))
+            .effect(Effect::TakeOfIt(Value::All, RINGWRAITH))
+            .effect(Effect::DiscardIt(ANY)),
         // Morgul Blade
         card("1R216")
             .borne_by(NAZGUL)

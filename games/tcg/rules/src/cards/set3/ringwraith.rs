@@ -10,8 +10,19 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Gates of the Dead City: for each burden, also for several that one card adds together
+        card("3R81")
+            .to_play(spot(NAZGUL))
+            .each_time(just(Kind::AddBurdens, ANY).by(RINGWRAITH))
+            .effect(times(Value::Happened, [exert(one(COMPANION).chosen_by(Whose::FreePlayer))])),
         // News of Mordor
         card("3U82").during(Skirmish).needs(spot(ISENGARD & MINION)).effect(gain(one(NAZGUL), Keyword::Damage, 1)),
+        // The Ring Draws Them
+        card("3U83")
+            .each_time(just(Kind::Move, ANY))
+            .effect(add_twilight(Value::EachBurden(1)))
+            .each_time(end_of(Shadow).of(Whose::Yours))
+            .effect(one_of([vec![exert(one(NAZGUL))], vec![discard(THIS)]])),
         // They Will Never Stop Hunting You
         card("3C84")
             .during(Maneuver)
