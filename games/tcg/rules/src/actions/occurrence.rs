@@ -114,14 +114,9 @@ impl Occurrence {
         self.whom.get(usize::from(self.at)).copied()
     }
 
-    /// How much of it nothing has prevented, for that card or for none.
-    pub(crate) fn amount_left(&self) -> i16 {
-        self.left.get(usize::from(self.at)).map_or(0, |left| i16::from(*left))
-    }
-
-    /// Nothing of it is left for that card.
+    /// How much of it is left for that card.
     fn is_off(&self) -> bool {
-        self.amount_left() == 0
+        self.left.get(usize::from(self.at)).is_none_or(|left| *left == 0)
     }
 
     /// T13.15 A card that was discarded as soon as it came into play has triggered nothing by being played.

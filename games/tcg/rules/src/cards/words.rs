@@ -154,8 +154,6 @@ pub enum Value {
     EachRace(Filter),
     /// For each burden.
     EachBurden(i16),
-    /// As much as has happened of what is being answered: burdens that were added.
-    Happened,
     /// For each card of the kind in the dead pile of the Free Peoples player.
     EachDead(i16, Filter),
     /// For each card of the kind in a hand.
@@ -381,8 +379,8 @@ pub enum Modifier {
     NoEvents(Phase),
     /// No special abilities of a phase can be used.
     NoAbilities(Phase),
-    /// Nothing is played from deck or discard pile.
-    OnlyFromHand,
+    /// Nothing is played from a draw deck or a discard pile.
+    NotFromPiles,
     /// The hand of a side may not be looked at or revealed.
     HandClosed(Side),
     /// The fellowship cannot move again.

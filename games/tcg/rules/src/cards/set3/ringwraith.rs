@@ -10,11 +10,11 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
-        // Gates of the Dead City: for each burden, also for several that one card adds together
+        // Gates of the Dead City: T13.18 for each burden, also for several that one card adds
         card("3R81")
             .to_play(spot(NAZGUL))
             .each_time(just(Kind::AddBurdens, ANY).by(RINGWRAITH))
-            .effect(times(Value::Happened, [exert(one(COMPANION).chosen_by(Whose::FreePlayer))])),
+            .effect(exert(one(COMPANION).chosen_by(Whose::FreePlayer))),
         // News of Mordor
         card("3U82").during(Skirmish).needs(spot(ISENGARD & MINION)).effect(gain(one(NAZGUL), Keyword::Damage, 1)),
         // The Ring Draws Them
