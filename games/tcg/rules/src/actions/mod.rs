@@ -187,8 +187,8 @@ impl Action {
 
     /// T13.25 A payment that somebody else makes of his own will: he chooses, T13.23a but it comes from the card that asks for it.
     pub(crate) fn paid_by(&self, payer: Seat) -> Action {
-        let (it, first, x) = (self.it.clone(), self.first.clone(), self.x);
-        Action { it, first, x, counted: true, ..Action::of(self.uses, payer, SmallVec::new()) }
+        let (it, first, x, whom) = (self.it.clone(), self.first.clone(), self.x, self.whom);
+        Action { it, first, x, whom, counted: true, ..Action::of(self.uses, payer, SmallVec::new()) }
     }
 
     /// Remembers what was chosen.
