@@ -125,11 +125,15 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             let paid = Occurrence { is_cost: action.is_paying(), ..together };
             Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })
         }
-        Effect::AddBurdens(count) => one(action, Kind::AddBurdens, amount(t, action, count)),
+        // T13.18 One at a time: "each time a burden is added" is meant for each of them.
+        Effect::AddBurdens(count) => {
+            let count = amount(t, action, count);
+            Done::Happens((0..count).map(|_| so_much(action, Kind::AddBurdens, 1)).collect())
+        }
         Effect::RemoveBurdens(count) => {
             let there = t.state.of(t.state.free).burdens;
             let count = if now::may_remove_burdens(t.state) { amount(t, action, count).min(there) } else { 0 };
-            // T13.18 One at a time: "each time you remove a burden" is meant for each of them.
+            // T13.18 The same for those removed.
             Done::Happens((0..count).map(|_| so_much(action, Kind::RemoveBurdens, 1)).collect())
         }
         Effect::AddTwilight(count) => one(action, Kind::AddTwilight, amount(t, action, count)),
