@@ -10,8 +10,22 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // Alive and Unspoiled
+        card("1R120")
+            .to_play_pay(exert(one(URUK_HAI)))
+            .during(Shadow)
+            .cost(remove_twilight(3))
+            .cost(Effect::SpotBurdens)
+            .effect(Effect::RevealRandom(Whose::FreePlayer, Value::X(1)))
+            .effect(Effect::MayDiscardIt(ANY)),
         // Bred for Battle
         card("1C121").during(Skirmish).cost(exert(one(URUK_HAI))).effect(strength(IT, 3)),
+        // Breeding Pit
+        card("1C122").response(just(Kind::Play, YOURS & URUK_HAI)).effect(choose(SUBJECT)).effect(put_beneath(
+            Value::All,
+            Value::All,
+            Filter::NamedLikeIt,
+        )),
         // Caradhras Has Not Forgiven Us
         card("1R123")
             .during(Maneuver)
@@ -149,9 +163,16 @@ pub(super) fn cards() -> Vec<Text> {
         // Uruk Shaman
         card("1C152").during(Maneuver).cost(remove_twilight(2)).effect(heal(one(URUK_HAI))),
         // Uruk Slayer
-        card("1U153").during(Skirmish).cost(remove_twilight(1)).effect(Effect::StrengthUpTo(THIS.into(), 1.into(), 3)),
+        card("1U153").during(Skirmish).cost(remove_twilight(1)).effect(strength(THIS, 1).limit(3)),
         // Uruk Soldier
         card("1C154").may_each_time(just(Kind::Play, THIS)).effect(discard_top(Whose::FreePlayer, 1)),
+        // Uruk Spy
+        card("1R155")
+            .response(just(Kind::PutOnRing, ANY))
+            .cost(exert(THIS))
+            .effect(Effect::SpotX(ISENGARD & MINION))
+            .effect(discard_top(Whose::Yours, Value::X(1)))
+            .effect(add_burdens(each_of_it(1, SHADOW))),
         // Uruk Warrior
         card("1C156")
             .during(Maneuver)

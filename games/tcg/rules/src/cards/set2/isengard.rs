@@ -21,6 +21,12 @@ pub(super) fn cards() -> Vec<Text> {
             .to_play(spot(ISENGARD & MINION))
             .each_time(just(Kind::Exert, SHIRE & ALLY))
             .effect(add_twilight(1)),
+        // Evil Afoot
+        card("2U41").during(Shadow).cost(exert(one(URUK_HAI))).cost(Effect::SpotBurdens).effect(shuffle_in(
+            Value::X(1),
+            Value::X(1),
+            MINION,
+        )),
         // Goblin Man
         card("2C42")
             .whenever(at(UNDERGROUND))

@@ -15,7 +15,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Shadow)
             .needs(spot(ISENGARD & MINION))
             .effect(Effect::DiscardFromHand(Whose::Yours, Whose::Yours, 0.into(), 3.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Can You Protect Me From Yourself?
         card("3R50").during(Maneuver).needs(spot(ISENGARD & MINION)).effect(unless(
             Whose::FreePlayer,
@@ -82,6 +82,14 @@ pub(super) fn cards() -> Vec<Text> {
             .needs(Cond::Burdens(5))
             .cost(exert_times(2, THIS))
             .effect(Effect::Exhaust(one(COMPANION & !RING_BEARER))),
+        // The Palantír of Orthanc
+        card("3R67")
+            .to_play(spot(ISENGARD & MINION))
+            .during(Shadow)
+            .needs(spot(ISENGARD & MINION))
+            .cost(remove_twilight(1))
+            .effect(reveal_random(Whose::FreePlayer))
+            .effect(Effect::ItOnTop),
         // Saruman
         card("3R68")
             .modifies_while([Cond::In(Archery)], Modifier::NoWounds(THIS))
@@ -123,7 +131,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("3U73")
             .during(Regroup)
             .cost(discard(some(1, Value::All, ISENGARD & ORC)))
-            .effect(wound(so_many(Value::EachIt(1), COMPANION).chosen_by(Whose::FreePlayer))),
+            .effect(wound(so_many(each_it(1), COMPANION).chosen_by(Whose::FreePlayer))),
         // Uruk Raider
         card("3C74")
             .modifies_while([Cond::Dead(1, ALLY)], Modifier::Strength(THIS, 3.into()))
