@@ -55,12 +55,11 @@ pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow
     let found = if action.is_paying() { candidates } else { in_part };
     let mut things = found(&sight, action.uses.of, word);
     let Some(Which::Choice { least, most, by, .. }) = word.which() else { return Ok(things) };
-    let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
     let least = sight.value(least).max(0) as usize;
-    // T13.2 Only who leaves the rest of the costs possible, alone or with others.
-    if !rest.is_empty() {
+    // T13.2, T13.8 Only who leaves the rest of the action possible, alone or with others.
+    if action.is_paying() && (!action.other_costs().is_empty() || action.plays_openly()) {
         let mut able = legal::ways(&things, least.max(1));
-        able.retain(|way| legal::leaves_payable(&sight, action.uses.of, word, way, &rest));
+        able.retain(|way| legal::leaves_possible(&sight, action, word, way));
         things.retain(|thing| able.iter().any(|way| way.contains(thing)));
     }
     let most = (sight.value(most).max(0) as usize).min(things.len());
