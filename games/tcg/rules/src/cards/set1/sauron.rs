@@ -10,6 +10,12 @@ use crate::cards::{
 
 pub(super) fn cards() -> Vec<Text> {
     vec![
+        // All Thought Bent on It: T13.39 each exertion is chosen anew
+        card("1U239")
+            .during(Maneuver)
+            .needs(spot(SAURON & ORC))
+            .needs(spot_many(5, COMPANION))
+            .effect(times(Value::EachOver(1, 4, COMPANION), [exert(one(COMPANION).chosen_by(Whose::FreePlayer))])),
         // Band of the Eye
         card("1R240")
             .response(just(Kind::Win, THIS))
@@ -17,6 +23,20 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(discard_random(Whose::FreePlayer, 1)),
         // Curse From Mordor
         card("1U241").during(Shadow).needs(spot(SAURON & ORC)).effect(discard(one(ELVEN & CONDITION))),
+        // The Dark Lord's Summons
+        card("1U242")
+            .to_play(spot(SAURON & ORC))
+            .during(Shadow)
+            .cost(remove_twilight(3))
+            .effect(Effect::RevealTop(Whose::Yours, 1.into()))
+            .effect(when(it_is(SAURON), [Effect::TakeOfIt(Value::All, SAURON)]))
+            .effect(when(it_is(!SAURON), [Effect::DiscardIt(ANY), discard_from_hand(1, ANY)])),
+        // Despair
+        card("1R243")
+            .during(Maneuver)
+            .needs(Cond::AtLeast(Value::Sum(Value::EachDead(1, COMPANION).into(), Value::EachBurden(1).into()), 12))
+            .needs(spot(SAURON & ORC))
+            .effect(Effect::Corrupt),
         // Desperate Defense of the Ring
         card("1R244")
             .borne_by(COMPANION)
@@ -53,6 +73,18 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(discard(THIS)),
         // Hate
         card("1R250").during(Maneuver).cost(exert(one(SAURON & ORC))).effect(wound(one(COMPANION & !RING_BEARER))),
+        // A Host Avails Little: T13.39 each wound is chosen anew
+        card("1U251")
+            .during(Maneuver)
+            .needs(spot(SAURON & ORC))
+            .needs(spot_many(6, COMPANION))
+            .effect(times(Value::EachOver(1, 5, COMPANION), [wound(one(COMPANION & !RING_BEARER))])),
+        // The Irresistible Shadow
+        card("1R252")
+            .to_play_pay(exert(one(SAURON & ORC)))
+            .whenever(Cond::Burdens(5))
+            .needs(Cond::EmptyDeck(Whose::FreePlayer))
+            .effect(Effect::Corrupt),
         // Journey Into Danger
         card("1R253")
             .to_play_pay(exert(one(SAURON & ORC)))
@@ -69,6 +101,8 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R256").strength(THIS, each(1, COMPANION)),
         // Morgul Skirmisher
         card("1U257").during(Maneuver).cost(remove_twilight(3)).effect(exert(one(HOBBIT & !RING_BEARER))),
+        // Morgul Skulker
+        card("1U258").may_each_time(just(Kind::Play, THIS)).effect(shuffle_in(0, 2, RINGWRAITH)),
         // Morgul Warden
         card("1R259").strength(THIS, each(1, other(SAURON & ORC))),
         // The Number Must Be Few
@@ -93,6 +127,10 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(strength(all(SAURON & ORC), 1).until(Until::Regroup)),
         // Orc Bowmen
         card("1R264").modifies_while([spot(SAURON & ORC)], Modifier::Archery(Side::Shadow, 1.into())),
+        // Orc Butchery: killed by the Orc, in a skirmish or by his text, T8.35
+        card("1R265")
+            .response(just(Kind::Kill, COMPANION).against(SAURON & ORC))
+            .effect(discard_top(Whose::FreePlayer, Value::EachDead(3, ANY))),
         // Orc Chieftain
         card("1C266")
             .each_time(just(Kind::Play, YOURS & WEAPON).against(THIS))

@@ -39,6 +39,13 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(draw(whether(spot(SAURON & TRACKER), 2, 1))),
         // Tower Assassin
         card("2R93").during(Maneuver).cost(exert(THIS)).effect(wound(one(ALLY))),
+        // Verily I Come
+        card("2R94")
+            .borne_by(RING_BEARER)
+            .to_play_pay(exert(one(SAURON & ORC)))
+            .each_time(just(Kind::Draw, ANY).of(Whose::FreePlayer))
+            .needs(Cond::In(Fellowship))
+            .effect(add_burdens(1)),
         // Vile Blade
         card("2C95").borne_by(SAURON & ORC).strength(BEARER & against(MAN | ELF), 2),
     ]
