@@ -173,6 +173,8 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
+        Effect::CancelSkirmish(filter) => sight.is_skirmish_of(filter),
+        Effect::TakeOffRing => sight.state.of(sight.state.free).ring_worn,
         Effect::Transfer { what, from_discard, to } => {
             !transferable(sight, what, *from_discard).is_empty() && !sight.spotted(to).is_empty()
         }

@@ -105,7 +105,7 @@ impl Modifier {
             | Modifier::NotPlayed(_)
             | Modifier::NoEvents(_)
             | Modifier::NoAbilities(_)
-            | Modifier::OnlyFromHand
+            | Modifier::NotFromPiles
             | Modifier::HandClosed(_)
             | Modifier::NoMove
             | Modifier::RingSilent => ModifierKind::Forbids,

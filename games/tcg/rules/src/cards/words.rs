@@ -379,8 +379,8 @@ pub enum Modifier {
     NoEvents(Phase),
     /// No special abilities of a phase can be used.
     NoAbilities(Phase),
-    /// Nothing is played from deck or discard pile.
-    OnlyFromHand,
+    /// Nothing is played from a draw deck or a discard pile.
+    NotFromPiles,
     /// The hand of a side may not be looked at or revealed.
     HandClosed(Side),
     /// The fellowship cannot move again.
