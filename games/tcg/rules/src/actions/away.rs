@@ -189,10 +189,8 @@ fn from_hand(
     filter: &Filter,
     why: Why,
 ) -> Flow<SmallVec<[Thing; 4]>> {
-    let all = t.state.of(hand).cards.hand();
-    // Where any card will do, and none or all must be taken, there is nothing to choose: how many a hand holds everybody sees.
-    if all.is_empty() || *filter == Filter::Any && (most == 0 || usize::from(least) >= all.len()) {
-        return Ok(all.cards().take(usize::from(most)).map(own(hand)).collect());
+    if most == 0 || t.state.of(hand).cards.hand().is_empty() {
+        return Ok(SmallVec::new());
     }
     let sight = action.sight(t.state);
     let fitting: Pile<Card> = legal::in_hand(&sight, hand, filter).collect();
