@@ -126,6 +126,7 @@ fn of_modifier(modifier: &Modifier, rules: &mut Vec<&'static str>) {
         Modifier::Keyword(_, keyword, _) | Modifier::NoKeyword(_, keyword) => of_keyword(*keyword),
         Modifier::NoStrengthFrom { .. } | Modifier::NoKeywordFrom { .. } => &["T13.30"],
         Modifier::Cost(..) | Modifier::CostOn { .. } => &["T13.13"],
+        Modifier::ShadowNumber(..) => &["T6.23"],
         Modifier::Roaming(..) | Modifier::NotRoaming(_) => &["T7.9"],
         Modifier::Archery(..) | Modifier::NoArchery(_) => &["T7.14"],
         Modifier::MoveLimit(_) => &["T9.9", "T9.11"],

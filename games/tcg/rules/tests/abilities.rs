@@ -4,11 +4,7 @@
 use std::collections::BTreeMap;
 use tcg::{
     Card,
-    cards::{
-        Text,
-        facts::Type,
-        words::When,
-    },
+    cards::{Text, facts::Type, words::When},
 };
 
 /// What a text has of each kind, as the list writes it: `ability 1 may 2`.

@@ -54,6 +54,7 @@ impl Speaker<'_> {
                 phrase.keyword(*keyword, "bonus", None)
             }
             Modifier::Cost(what, by) => phrase("modifier-cost").subject("what", what).value("by", by),
+            Modifier::ShadowNumber(what, by) => phrase("modifier-shadow-number").subject("what", what).value("by", by),
             Modifier::CostOn { what, on, by } => {
                 phrase("modifier-cost-on").subject("what", what).noun("on", on, Number::One).value("by", by)
             }

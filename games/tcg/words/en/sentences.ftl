@@ -565,10 +565,11 @@ modifier-no-keyword = { $who } loses { $keyword } { so-long }
 modifier-not-roaming = { $who } is not roaming { so-long }
 modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
 modifier-no-keyword-from = { $who } gets no { $keyword } from { $from } { so-long }
-modifier-cost = { $what-head ->
-    [noun-type-site] the Shadow number of { $what } is { $by } { less-or-more } { $by-for }
-   *[other] { $what } costs { $by } { less-or-more } { $by-for }
-}
+modifier-cost = { $what } costs { $by } { less-or-more } { $by-for }
+modifier-shadow-number = { $what-known ->
+    [yes] { its } Shadow number is
+   *[no] the Shadow number of { $what } is
+} { $by } { less-or-more } { $by-for }
 modifier-cost-on = { $what } costs { $by } { less-or-more } { $by-for } if played on { $on }
 modifier-roaming = the roaming penalty of { $who } is { $by } { $by-for }
 modifier-archery = { archery-total } is { $by } { $by-for }

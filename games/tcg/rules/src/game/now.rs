@@ -198,7 +198,7 @@ fn roaming_penalty(s: &State, minion: Thing) -> i16 {
 /// T6.23 The Shadow number of a site.
 pub fn shadow_number(s: &State, site: Thing) -> i16 {
     let changes = all(s, Bit::Cost).map(|(sight, _, modifier)| match modifier {
-        Modifier::Cost(of, by) if sight.fits(of, site) => sight.value(by),
+        Modifier::ShadowNumber(of, by) if sight.fits(of, site) => sight.value(by),
         _ => 0,
     });
     let of_this_move = s.lasting.iter().map(|lasting| match lasting.what {

@@ -97,7 +97,7 @@ pub(super) fn cards() -> Vec<Text> {
         // No Stranger to the Shadows
         card("1U108")
             .borne_by(RANGER & !bearing(named("No Stranger to the Shadows")))
-            .modifies(Modifier::Cost(SITE, (-1).into())),
+            .modifies(Modifier::ShadowNumber(SITE, (-1).into())),
         // One Whom Men Would Follow
         card("1U109")
             .during(Maneuver)

@@ -146,11 +146,8 @@ pub(super) fn cards() -> Vec<Text> {
             .to_play_pay(exert(one(HOBBIT)))
             .may_each_time(just(Kind::Move, ANY))
             .needs(spot_many(2, HOBBIT & COMPANION))
-            .effect(Effect::If(
-                spot_many(4, HOBBIT & COMPANION),
-                vec![one_of([vec![Effect::ShadowNumber((-1).into())], vec![Effect::ShadowNumber((-2).into())]])],
-                vec![Effect::ShadowNumber((-1).into())],
-            )),
+            .effect(Effect::ChooseX(1.into(), whether(spot_many(4, HOBBIT & COMPANION), 2, 1)))
+            .effect(Effect::ShadowNumber(Value::X(-1))),
         // There and Back Again
         card("1C317")
             .borne_by(HOBBIT & COMPANION)

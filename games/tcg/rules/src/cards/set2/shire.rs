@@ -32,7 +32,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Regroup)
             .needs(spot_many(2, HOBBIT))
             .effect(choose(all(SITE)))
-            .effect(Effect::Lasting(Modifier::Cost(IT, (-2).into()), Until::EndOfTurn)),
+            .effect(Effect::Lasting(Modifier::ShadowNumber(IT, (-2).into()), Until::EndOfTurn)),
         // Fearing the Worst
         card("2R100").to_play_pay(exert(so_many(2, HOBBIT))).costs(SEARCH | TRACKER, 2),
         // Filibert Bolger

@@ -13,7 +13,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Bill the Pony
         card("3U106")
             .borne_by(HOBBIT & COMPANION)
-            .modifies(Modifier::Cost(SITE, (-1).into()))
+            .modifies(Modifier::ShadowNumber(SITE, (-1).into()))
             .whenever(at(UNDERGROUND))
             .effect(discard(THIS)),
         // Frodo's Pipe
