@@ -204,6 +204,14 @@ fn repeat(
 ) -> Flow {
     let sight = action.sight(t.state);
     let [least, most] = [least, most].map(|value| sight.value(value).clamp(0, 100) as u8);
+    // T13.40 Where there is no choice the number is counted once, before anything is done.
+    if least == most && todo.round == 0 {
+        t.state.stack.pop();
+        action.todo.pop();
+        (0..most).for_each(|_| action.do_first(words, todo.is_cost));
+        t.state.stack.push(Frame::Action(action));
+        return Ok(());
+    }
     let deck_is_empty = t.state.of(action.by).cards.deck().is_empty();
     let runs_out = deck_is_empty && words.iter().any(|word| matches!(word, Effect::DiscardTop(Whose::Yours, _)));
     if todo.round >= most || runs_out {
