@@ -204,6 +204,14 @@ fn repeat(
 ) -> Flow {
     let sight = action.sight(t.state);
     let [least, most] = [least, most].map(|value| sight.value(value).clamp(0, 100) as u8);
+    // T13.40 Where there is no choice the number is counted once, before anything is done.
+    if least == most && todo.round == 0 {
+        t.state.stack.pop();
+        action.todo.pop();
+        (0..most).for_each(|_| action.do_first(words, todo.is_cost));
+        t.state.stack.push(Frame::Action(action));
+        return Ok(());
+    }
     let deck_is_empty = t.state.of(action.by).cards.deck().is_empty();
     let runs_out = deck_is_empty && words.iter().any(|word| matches!(word, Effect::DiscardTop(Whose::Yours, _)));
     if todo.round >= most || runs_out {
@@ -235,14 +243,24 @@ fn unless_paid(
     };
     let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
     let able = legal::payable(&Sight { by: seat, ..action.sight(t.state) }, action.uses.of, &costs);
-    let pays = able && t.confirm(seat, Why::PayToPrevent(action.uses.of.card))?;
-    if pays {
-        // What is paid comes from the card that asks for it, T13.23a.
-        return instead_of_word(t, action, cost);
-    }
+    // T14.14a What is paid from a hand is asked for whatever it holds.
+    let is_secret = cost.iter().any(legal::is_hidden) && !t.state.of(seat).cards.hand().is_empty();
+    let why = Why::PayToPrevent(action.uses.of.card);
+    let pays = match (able, is_secret) {
+        (true, _) => t.confirm(seat, why)?,
+        (false, true) => t.ask(seat, why, &[false])?,
+        (false, false) => false,
+    };
     t.state.stack.pop();
-    super::effects::again(todo, &mut action);
-    t.state.stack.push(Frame::Action(action));
+    if pays {
+        action.todo.pop();
+        let mut payment = action.paid_by(seat);
+        payment.do_first(cost, false);
+        t.state.stack.extend([Frame::Action(action), Frame::Action(payment)]);
+    } else {
+        super::effects::again(todo, &mut action);
+        t.state.stack.push(Frame::Action(action));
+    }
     Ok(())
 }
 
