@@ -22,6 +22,7 @@ pub(crate) fn step(t: &mut Game, mut action: Action) -> Flow {
     let Some(todo) = action.todo.last().copied() else {
         action.put_back(t.state);
         t.state.stack.pop();
+        choices::end_payment(t.state, &action);
         return Ok(());
     };
     count(t.state, &mut action);
@@ -402,6 +403,16 @@ pub(crate) fn reduce(s: &mut State, count: u8) {
         if let Some(left) = occurrence.left.get_mut(at) {
             *left = left.saturating_sub(count);
         }
+    }
+    note_shortfall(s);
+}
+
+/// T13.23a What is being answered may be a payment: then it was not paid in full.
+fn note_shortfall(s: &mut State) {
+    let at = s.stack.iter().rposition(|frame| matches!(frame, Frame::Occurrence(_))).unwrap_or(0);
+    let brought_about = s.stack[..at].iter_mut().rev().find(|frame| !matches!(frame, Frame::Occurrence(_)));
+    if let Some(Frame::Action(pays)) = brought_about {
+        pays.fell_short = true;
     }
 }
 

@@ -130,6 +130,8 @@ pub struct Action {
     pub aside_from: Source,
     /// T13.44 Everybody sees them.
     pub shown: bool,
+    /// T13.23a It pays for somebody else's action, and some of that was prevented.
+    pub fell_short: bool,
 }
 
 impl Action {
@@ -165,6 +167,7 @@ impl Action {
             aside_of: by,
             aside_from: Source::Hand,
             shown: false,
+            fell_short: false,
         }
     }
 
