@@ -328,6 +328,35 @@ fn each(seats: Seats) -> impl Iterator<Item = Seat> {
     (0..crate::Seating::MOST as u8).map(Seat).filter(move |seat| seats.has(*seat))
 }
 
+/// An end of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Where cards are drawn.
+    Top,
+    /// The lowest card.
+    Bottom,
+}
+
+impl<C: Copy> Deck<C> {
+    /// Takes the card at an end if somebody knows its place, and says whether it was one of the known top.
+    fn take_placed(&mut self, end: End) -> Option<(Placed<C>, bool)> {
+        let lowest = |placed: &mut SmallVec<[Placed<C>; 4]>| (!placed.is_empty()).then(|| placed.remove(0));
+        let is_known_through = self.rest.0.is_empty();
+        match end {
+            End::Top => match self.top.pop() {
+                Some(placed) => Some((placed, true)),
+                None if is_known_through => self.bottom.pop().map(|placed| (placed, false)),
+                None => None,
+            },
+            End::Bottom => match lowest(&mut self.bottom) {
+                Some(placed) => Some((placed, false)),
+                None if is_known_through => lowest(&mut self.top).map(|placed| (placed, true)),
+                None => None,
+            },
+        }
+    }
+}
+
 /// Takes the topmost card of a deck before the eyes of `seers`: the known one, or one by chance. None if there is none.
 pub fn take_top<R, C>(
     t: &mut Table<R>,
@@ -339,10 +368,25 @@ where
     R: Rules,
     C: Copy + Ord + Into<R::Item> + TryFrom<R::Item>,
 {
+    take_end(t, holding, End::Top, seers, why)
+}
+
+/// The same at either end of a deck.
+pub fn take_end<R, C>(
+    t: &mut Table<R>,
+    holding: impl Fn(&mut R::State) -> &mut Holding<C>,
+    end: End,
+    seers: Seats,
+    why: R::Why,
+) -> Flow<Option<C>>
+where
+    R: Rules,
+    C: Copy + Ord + Into<R::Item> + TryFrom<R::Item>,
+{
     let deck = &mut holding(t.state).deck;
-    let (placed, from_top) = match deck.top.pop() {
-        Some(placed) => (Some(placed), true),
-        None if deck.rest.is_empty() => (deck.bottom.pop(), false),
+    let (placed, from_top) = match deck.take_placed(end) {
+        Some(placed) => placed,
+        None if deck.rest.is_empty() => return Ok(None),
         None => {
             let options: SmallVec<[R::Item; 32]> = deck.rest.cards().map(Into::into).collect();
             let Ok(card) = C::try_from(t.chance_for(seers, why, &options)?) else { unreachable!("only cards came up") };
@@ -352,7 +396,6 @@ where
             return Ok(Some(card));
         }
     };
-    let Some(placed) = placed else { return Ok(None) };
     t.shows(seers & !(placed.seen_by & placed.placed_by));
     let holding = holding(t.state);
     holding.emptied(placed, seers, from_top);

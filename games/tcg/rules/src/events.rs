@@ -86,6 +86,10 @@ pub enum Event {
         of: Seat,
         card: Card,
     },
+    ToDeck {
+        of: Seat,
+        card: Card,
+    },
     Stacked {
         card: Card,
     },
@@ -141,6 +145,7 @@ impl Event {
             | Event::Killed { .. }
             | Event::Discarded { .. }
             | Event::Returned { .. }
+            | Event::ToDeck { .. }
             | Event::Stacked { .. }
             | Event::RingWorn { .. }
             | Event::RingBearer { .. }
@@ -184,6 +189,7 @@ impl fmt::Display for Event {
             Event::Healed { card } => write!(f, "healed {card}"),
             Event::Killed { card } => write!(f, "killed {card}"),
             Event::Discarded { of, card } => write!(f, "{} discarded {card}", name(of)),
+            Event::ToDeck { of, card } => write!(f, "{} put {card} into the deck", name(of)),
             Event::Returned { of, card } => write!(f, "{} took {card} into hand", name(of)),
             Event::Stacked { card } => write!(f, "stacked {card}"),
             Event::RingWorn { worn: true } => write!(f, "ring put on"),

@@ -2,7 +2,7 @@
 
 use crate::{
     State,
-    actions::Frame,
+    actions::{Frame, Source},
     cards::{Card, facts::Type},
     game::now,
 };
@@ -85,7 +85,9 @@ pub fn cards_of(state: &State, seat: Seat) -> Vec<Card> {
     for frame in &state.stack {
         match frame {
             Frame::Play(play) if play.thing.owner == seat => cards.push(play.thing.card),
-            Frame::Action(action) if action.aside_of == seat => cards.extend(action.aside.iter().copied()),
+            Frame::Action(action) if action.aside_of == seat && action.aside_from != Source::Hand => {
+                cards.extend(action.aside.iter().copied())
+            }
             _ => {}
         }
     }

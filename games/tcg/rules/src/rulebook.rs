@@ -28,6 +28,7 @@ pub const PURPOSES: &[(&str, &[&str])] = &[
     ("take", &["T13.46"]),
     ("take-up", &["T13.46"]),
     ("put-under", &["T13.51"]),
+    ("shuffle-in", &["T13.51"]),
     ("stack", &["T13.48"]),
     ("assign", &["T8.2"]),
     ("sanctuary", &["T11.16"]),

@@ -89,6 +89,7 @@ impl Event {
             Event::Killed { .. } => "killed",
             Event::Discarded { .. } => "discarded",
             Event::Returned { .. } => "returned",
+            Event::ToDeck { .. } => "to-deck",
             Event::Stacked { .. } => "stacked",
             Event::RingWorn { .. } => "ring-worn",
             Event::RingBearer { .. } => "ring-bearer",
@@ -126,7 +127,9 @@ impl Event {
             | Event::Stacked { card: what }
             | Event::EventCancelled { card: what }
             | Event::RingBearer { card: what } => vec![("card", card(what))],
-            Event::Discarded { of, card: what } | Event::Returned { of, card: what } => {
+            Event::Discarded { of, card: what }
+            | Event::Returned { of, card: what }
+            | Event::ToDeck { of, card: what } => {
                 vec![("seat", seat(of)), ("card", card(what))]
             }
             Event::RingWorn { worn } => vec![("worn", yes_or_no(*worn))],
@@ -166,6 +169,7 @@ impl Why {
             | Why::Take(by)
             | Why::TakeUp(by)
             | Why::PutUnder(by)
+            | Why::ShuffleIn(by)
             | Why::Stack(by)
             | Why::Assign(by) => vec![("card", card(by))],
             Why::Bid

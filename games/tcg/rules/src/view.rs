@@ -4,7 +4,7 @@
 //! adventure decks, and cards that somebody looks at in the middle of an action. See "Hidden information" in the rules.
 
 use crate::{
-    actions::Frame,
+    actions::{Frame, Source},
     cards::{
         Card,
         facts::{Keyword, Phase, Side, Type},
@@ -135,7 +135,12 @@ impl View {
         let mut stack = self.stack.clone();
         for (at, count) in &self.looked_at {
             if let Frame::Action(action) = &mut stack[usize::from(*at)] {
-                action.aside = (0..*count).map(|_| any_card(dice)).collect();
+                let people: &SmallVec<[Person; 2]> = &people;
+                let hand = people[action.aside_of.index()].cards.hand();
+                action.aside = match action.aside_from {
+                    Source::Hand => hand.cards().take(usize::from(*count)).collect(),
+                    Source::Top | Source::Bottom => (0..*count).map(|_| any_card(dice)).collect(),
+                };
             }
         }
         State {

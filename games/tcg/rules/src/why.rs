@@ -40,6 +40,7 @@ pub enum Why {
     Take(Card),
     TakeUp(Card),
     PutUnder(Card),
+    ShuffleIn(Card),
     Stack(Card),
     Assign(Card),
     // The sequence of play.
@@ -90,6 +91,7 @@ impl Why {
             Why::Take(_) => "take",
             Why::TakeUp(_) => "take-up",
             Why::PutUnder(_) => "put-under",
+            Why::ShuffleIn(_) => "shuffle-in",
             Why::Stack(_) => "stack",
             Why::Assign(_) => "assign",
             Why::Sanctuary { .. } => "sanctuary",
@@ -117,17 +119,18 @@ impl fmt::Display for Why {
 
 impl Effect {
     /// The verb of a word that is done to cards in play.
-    pub const fn verb(&self) -> &'static str {
+    pub fn verb(&self) -> &'static str {
         match self {
             Effect::Exert(..) => "exert",
             Effect::Exhaust(_) => "exhaust",
             Effect::Wound(..) => "wound",
             Effect::Heal(..) => "heal",
             Effect::Discard(_) => "discard",
-            Effect::Strength(..) | Effect::StrengthUpTo(..) => "strengthen",
+            Effect::Strength(..) => "strengthen",
             Effect::Keyword(..) | Effect::NoKeyword(..) => "change",
             Effect::ReturnToHand(_) => "return",
             Effect::Stack(_) => "stack",
+            Effect::UpTo(_, inner) => inner.verb(),
             _ => "choose",
         }
     }

@@ -202,6 +202,7 @@ why-beneath = { $card }: co přijde pod balíček?
 why-take = { $card }: kterou z těchto karet si vezmete?
 why-take-up = { $card }: kterou kartu si vezmete do ruky?
 why-put-under = { $card }: která karta přijde pod dobírací balíček?
+why-shuffle-in = { $card }: co se zamíchá do dobíracího balíčku?
 why-stack = { $card }: co se tam podloží?
 why-assign = { $card }: kdo se utká s kým?
 why-sanctuary = Útočiště: kdo bude vyléčen? Zbývá zranění k vyléčení: { $left }.
@@ -240,6 +241,7 @@ event-healed = { $card }: vyléčeno.
 event-killed = { $card } umírá.
 event-discarded = { $seat } odhazuje: { $card }.
 event-returned = { $seat } si bere do ruky: { $card }.
+event-to-deck = { $seat } dává do dobíracího balíčku: { $card }.
 event-stacked = Podloženo: { $card }.
 event-ring-worn = { $worn ->
         [yes] Jeden prsten je nasazen.

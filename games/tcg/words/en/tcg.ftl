@@ -201,6 +201,7 @@ why-beneath = { $card }: what goes beneath the deck?
 why-take = { $card }: which of these cards do you take?
 why-take-up = { $card }: which card do you take into hand?
 why-put-under = { $card }: which card goes beneath the draw deck?
+why-shuffle-in = { $card }: what is shuffled into the draw deck?
 why-stack = { $card }: what is stacked there?
 why-assign = { $card }: who skirmishes against whom?
 why-sanctuary = Sanctuary: who is healed? Wounds that may be healed: { $left }.
@@ -239,6 +240,7 @@ event-healed = { $card } is healed.
 event-killed = { $card } is killed.
 event-discarded = { $seat } discards { $card }.
 event-returned = { $seat } takes { $card } into hand.
+event-to-deck = { $seat } puts { $card } into the draw deck.
 event-stacked = { $card } is stacked.
 event-ring-worn = { $worn ->
         [yes] The One Ring is put on.

@@ -201,6 +201,7 @@ why-beneath = { $card }: מה יונח בתחתית החפיסה?
 why-take = { $card }: איזה מהקלפים האלה תיקחו?
 why-take-up = { $card }: איזה קלף תיקחו ליד?
 why-put-under = { $card }: איזה קלף יונח בתחתית חפיסת המשיכה?
+why-shuffle-in = { $card }: מה מעורבב לתוך חפיסת המשיכה?
 why-stack = { $card }: מה יונח שם?
 why-assign = { $card }: מי יתכתש עם מי?
 why-sanctuary = מקלט: מי נרפא? פצעים שעוד אפשר לרפא: { $left }.
@@ -239,6 +240,7 @@ event-healed = { $card }: ריפוי.
 event-killed = { $card } מת.
 event-discarded = { $seat } משליך: { $card }.
 event-returned = { $seat } לוקח ליד: { $card }.
+event-to-deck = { $seat } מכניס לחפיסת המשיכה: { $card }.
 event-stacked = הונח מתחת: { $card }.
 event-ring-worn = { $worn ->
         [yes] הטבעת האחת נענדה.

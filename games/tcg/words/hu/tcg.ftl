@@ -201,6 +201,7 @@ why-beneath = { $card }: mi kerüljön a pakli aljára?
 why-take = { $card }: e lapok közül melyiket veszed el?
 why-take-up = { $card }: melyik lapot veszed kézbe?
 why-put-under = { $card }: melyik lap kerüljön a húzó pakli aljára?
+why-shuffle-in = { $card }: mi kerül a húzó pakliba keverve?
 why-stack = { $card }: mi kerüljön oda?
 why-assign = { $card }: ki küzdjön ki ellen?
 why-sanctuary = Menedék: ki gyógyul? Még gyógyítható sebek: { $left }.
@@ -239,6 +240,7 @@ event-healed = { $card } gyógyul.
 event-killed = { $card } meghal.
 event-discarded = { $seat } eldobja: { $card }.
 event-returned = { $seat } kézbe veszi: { $card }.
+event-to-deck = { $seat } a húzó pakliba teszi: { $card }.
 event-stacked = Lap alá került: { $card }.
 event-ring-worn = { $worn ->
         [yes] Felkerül Az Egy Gyűrű.

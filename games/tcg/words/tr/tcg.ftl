@@ -201,6 +201,7 @@ why-beneath = { $card }: destenin altına ne konuyor?
 why-take = { $card }: bu kartlardan hangisini alıyorsunuz?
 why-take-up = { $card }: hangi kartı elinize alıyorsunuz?
 why-put-under = { $card }: çekme destesinin altına hangi kart konuyor?
+why-shuffle-in = { $card }: çekme destesine ne karıştırılıyor?
 why-stack = { $card }: oraya ne konuyor?
 why-assign = { $card }: kim kiminle çarpışıyor?
 why-sanctuary = Sığınak: kim iyileşiyor? İyileştirilebilecek yara: { $left }.
@@ -239,6 +240,7 @@ event-healed = { $card } iyileşiyor.
 event-killed = { $card } ölüyor.
 event-discarded = { $seat } ıskartaya atıyor: { $card }.
 event-returned = { $seat } eline alıyor: { $card }.
+event-to-deck = { $seat } çekme destesine koyuyor: { $card }.
 event-stacked = Alta kondu: { $card }.
 event-ring-worn = { $worn ->
         [yes] Tek Yüzük takıldı.

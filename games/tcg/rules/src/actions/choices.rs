@@ -31,8 +31,8 @@ pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
             number(t, action, least, most.max(least))
         }
         Effect::OneOf(who, ways) => one_of(t, action, *who, ways),
-        Effect::May(words) => may(t, action, words),
-        Effect::Repeat(least, most, words) => repeat(t, action, todo, *least, most, words),
+        Effect::May(who, words) => may(t, action, *who, words),
+        Effect::Repeat(least, most, words) => repeat(t, action, todo, (least, most), words),
         Effect::If(cond, then, or) => {
             let words = if action.sight(t.state).holds(cond) { then } else { or };
             instead_of_word(t, action, words)
@@ -54,8 +54,10 @@ pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
         | Effect::RemoveTwilight(..)
         | Effect::Draw(..)
         | Effect::PutOnRing
+        | Effect::TakeOffRing
+        | Effect::Corrupt
         | Effect::Strength(..)
-        | Effect::StrengthUpTo(..)
+        | Effect::UpTo(..)
         | Effect::Keyword(..)
         | Effect::NoKeyword(..)
         | Effect::Archery(..)
@@ -69,30 +71,42 @@ pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
         | Effect::BecomeRingBearer
         | Effect::EndPhase
         | Effect::PlaySite(..)
-        | Effect::PlayNextSite
+        | Effect::PlayNextSite(..)
+        | Effect::ShadowNumber(..)
         | Effect::LookAtHand(..)
         | Effect::RevealHand(..)
         | Effect::RevealRandom(..)
+        | Effect::LookAtRandom(..)
         | Effect::RevealFromHand(..)
         | Effect::DiscardFromHand(..)
         | Effect::DiscardRandom(..)
         | Effect::DiscardTop(..)
         | Effect::RevealTop(..)
         | Effect::LookAtTop(..)
+        | Effect::DiscardBottom
+        | Effect::RevealBottom
+        | Effect::RevealWhile(..)
         | Effect::MayDiscardIt(..)
+        | Effect::DiscardOneOfIt
+        | Effect::DiscardIt(..)
         | Effect::OrderIt
-        | Effect::TakeOneOfIt
+        | Effect::TakeOfIt(..)
         | Effect::RestBeneath
-        | Effect::PutBeneath
+        | Effect::ItOnTop
+        | Effect::ItBeneath
+        | Effect::HandBeneath
+        | Effect::ShuffleHandIn(..)
         | Effect::TakeFromDiscard(..)
         | Effect::TakeIt
-        | Effect::DiscardBeneath(..)
+        | Effect::DiscardsBeneath(..)
+        | Effect::ShuffleIn(..)
         | Effect::StackFromHand(..)
         | Effect::TakeFromStack(..)
         | Effect::Prevent(..)
         | Effect::WithoutToken
         | Effect::CancelEvent
         | Effect::Choose(..)
+        | Effect::Await
         | Effect::Announce => unreachable!("carried out before: {:?}", todo.word),
     }
 }
@@ -166,15 +180,23 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
     })
 }
 
-/// The acting player may.
-fn may(t: &mut Game, action: Action, words: &'static [Effect]) -> Flow {
-    let yes = t.confirm(action.by, Why::May(action.uses.of.card))?;
+/// It is done if a player likes.
+fn may(t: &mut Game, action: Action, who: Whose, words: &'static [Effect]) -> Flow {
+    let seat = targets::chooser(&action.sight(t.state), &action, who);
+    let yes = t.confirm(seat, Why::May(action.uses.of.card))?;
     instead_of_word(t, action, if yes { words } else { &[] })
 }
 
 /// D34 So often at least, so often at most, and only while everybody sees that it can be done: a deck runs out.
-fn repeat(t: &mut Game, mut action: Action, todo: Todo, least: u8, most: &Value, words: &'static [Effect]) -> Flow {
-    let most = action.sight(t.state).value(most).clamp(0, 100) as u8;
+fn repeat(
+    t: &mut Game,
+    mut action: Action,
+    todo: Todo,
+    (least, most): (&Value, &Value),
+    words: &'static [Effect],
+) -> Flow {
+    let sight = action.sight(t.state);
+    let [least, most] = [least, most].map(|value| sight.value(value).clamp(0, 100) as u8);
     let deck_is_empty = t.state.of(action.by).cards.deck().is_empty();
     let runs_out = deck_is_empty && words.iter().any(|word| matches!(word, Effect::DiscardTop(Whose::Yours, _)));
     if todo.round >= most || runs_out {

@@ -9,10 +9,10 @@ use crate::{
     Event, Game,
     cards::{
         facts::Type,
-        words::{Effect, Filter, Kind, Modifier, Until, Value},
+        words::{Effect, Filter, Kind, Modifier, Until, Value, When},
     },
     game::{Change, Lasting, State, Thing, now},
-    turn::path,
+    turn::{path, regroup, the_end},
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -20,6 +20,7 @@ use table::Flow;
 /// Carries out the next word; without one the action is over.
 pub(crate) fn step(t: &mut Game, mut action: Action) -> Flow {
     let Some(todo) = action.todo.last().copied() else {
+        action.put_back(t.state);
         t.state.stack.pop();
         return Ok(());
     };
@@ -38,11 +39,16 @@ pub(crate) enum Done {
     Happens(Vec<Occurrence>),
     /// T13.5 A cost cannot be paid any more: the action ends.
     Unpaid,
+    /// T10.11 The turn is over, with everything that was under way.
+    Turn,
 }
 
 impl Done {
     /// Takes the word off the list, and the rest of the action goes back on the stack, below what happens now.
     pub(crate) fn put(self, t: &mut Game, mut action: Action) -> Flow {
+        if let Done::Turn = self {
+            return Ok(());
+        }
         t.state.stack.pop();
         if let Done::Unpaid = self {
             return unpaid(t, action);
@@ -80,6 +86,10 @@ fn unpaid(t: &mut Game, action: Action) -> Flow {
 /// Words about cards in play, burdens and twilight. Nothing if it is another word.
 fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Option<Done>> {
     let source = action.uses.of;
+    let (word, limit) = match word {
+        Effect::UpTo(most, inner) => (&**inner, Some(*most)),
+        other => (other, None),
+    };
     let amount = |t: &Game, action: &Action, value: &Value| action.sight(t.state).value(value).clamp(0, 200) as u8;
     let done = match word {
         Effect::Exert(_, times) | Effect::Wound(_, times) | Effect::Heal(_, times) => {
@@ -120,7 +130,9 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::AddTwilight(count) => one(action, Kind::AddTwilight, amount(t, action, count)),
         Effect::RemoveTwilight(count) => {
-            t.state.twilight = t.state.twilight.saturating_sub(amount(t, action, count));
+            let count = i16::from(amount(t, action, count));
+            let count = within(t, action, word, count, limit) as u8;
+            t.state.twilight = t.state.twilight.saturating_sub(count);
             t.tell(Event::Twilight { now: t.state.twilight });
             Done::It
         }
@@ -128,21 +140,26 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             let worn = t.state.of(t.state.free).ring_worn;
             one(action, Kind::PutOnRing, u8::from(!worn))
         }
+        Effect::TakeOffRing => {
+            regroup::take_off_ring(t);
+            Done::It
+        }
+        Effect::Corrupt => {
+            the_end::lose(t, t.state.free);
+            Done::Turn
+        }
         Effect::Strength(_, by, until) => {
             let targets = targets::pick(t, action, word)?;
             action.remember(&targets);
             let by = action.sight(t.state).value(by);
+            let by = within(t, action, word, by, limit);
             last(t, action, &targets, *until, |id| Change::Strength(id, by))
-        }
-        Effect::StrengthUpTo(_, by, most) => {
-            let targets = targets::pick(t, action, word)?;
-            action.remember(&targets);
-            strength_up_to(t, action, &targets, by, *most)
         }
         Effect::Keyword(_, keyword, number, until) => {
             let targets = targets::pick(t, action, word)?;
             action.remember(&targets);
             let number = action.sight(t.state).value(number);
+            let number = within(t, action, word, number, limit);
             last(t, action, &targets, *until, |id| Change::Keyword(id, *keyword, number))
         }
         Effect::NoKeyword(_, keyword, until) => {
@@ -232,12 +249,29 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::Announce => {
             let played = Occurrence::to(Kind::Play, source, None, action.by);
-            t.state.happened.played.push(source.card);
+            t.state.happened.note_played(source.card);
             Done::Happens(vec![played])
         }
-        Effect::PlayNextSite => {
+        Effect::PlayNextSite(filter) => {
             let number = t.state.here() + 1;
-            return path::play_site(t, action, number, &Filter::Any).map(Some);
+            return path::play_site(t, action, number, filter).map(Some);
+        }
+        Effect::ShadowNumber(by) => {
+            let by = action.sight(t.state).value(by);
+            let to = t.state.of(t.state.free).at + 1;
+            if let Some(site) = t.state.site(to).map(|site| site.id) {
+                lasting(t.state, action, Change::ShadowNumber(site, by), Until::EndOfPhase);
+            }
+            Done::It
+        }
+        Effect::Await => {
+            let abilities = &action.uses.text.text().abilities;
+            let waits = abilities.iter().position(|ability| matches!(ability.when, When::Later(_)));
+            if let Some(waits) = waits {
+                let it = action.it.iter().copied().collect();
+                lasting(t.state, action, Change::Waits(waits as u8, it), Until::EndOfPhase);
+            }
+            Done::It
         }
         Effect::PlaySite(number, filter) => {
             let number = amount(t, action, number);
@@ -288,18 +322,19 @@ fn last(
     Done::It
 }
 
-/// T13.37 A limit belongs to one copy of a card and one phase.
-fn strength_up_to(t: &mut Game, action: &Action, targets: &Things, by: &Value, most: i16) -> Done {
-    let uses = &t.state.happened.used_in_phase;
-    let key = 0x40 | action.uses.ability;
-    let used = uses.iter().find(|(id, which, _)| Some(*id) == action.uses.of.id && *which == key);
-    let left = most - used.map_or(0, |(_, _, count)| i16::from(*count));
-    let by = action.sight(t.state).value(by).min(left);
-    if by > 0 {
-        count_use(t.state, action.uses.of.id, key, by as u8);
-        targets::ids(targets).for_each(|id| lasting(t.state, action, Change::Strength(id, by), Until::EndOfPhase));
-    }
-    Done::It
+/// T13.37 A limit belongs to one copy of a card and one phase: what is left of it for this word is counted apart from its uses.
+fn within(t: &mut Game, action: &Action, word: &Effect, amount: i16, limit: Option<i16>) -> i16 {
+    let Some(most) = limit else { return amount };
+    let kind = match word {
+        Effect::Strength(..) => 0x40,
+        Effect::Keyword(..) => 0x50,
+        _ => 0x60,
+    };
+    let (id, key) = (action.uses.of.id, kind | action.uses.ability);
+    let used = t.state.happened.used_in_phase.iter().find(|(of, which, _)| Some(*of) == id && *which == key);
+    let amount = amount.min(most - used.map_or(0, |(_, _, count)| i16::from(*count))).max(0);
+    count_use(t.state, id, key, amount as u8);
+    amount
 }
 
 /// T8.31, if the skirmish is one that is meant; T8.32 that of a Ring-bearer like any other.

@@ -1,6 +1,6 @@
 //! What an occurrence does to the table when nothing has prevented it.
 
-use super::{Frame, Occurrence, occurrence::happen};
+use super::{Frame, Occurrence, Stage, occurrence::happen};
 use crate::{
     Event, Game, Why,
     cards::{
@@ -55,7 +55,8 @@ pub(crate) fn carry_out(t: &mut Game, now: &mut Occurrence) -> Flow {
             t.state.person(free).ring_worn = true;
             t.tell(Event::RingWorn { worn: true });
         }
-        Kind::Draw => draw(t, now.by)?,
+        // T6.6 What was not drawn has no answers.
+        Kind::Draw => now.left[0] = u8::from(draw(t, now.by)?),
         Kind::Assign => t.state.happened.assigned.extend(whom.iter().copied()),
         Kind::Win
         | Kind::Lose
@@ -114,15 +115,16 @@ fn away(t: &mut Game, kind: Kind, thing: Thing) {
 }
 
 /// T6.5 Draws a card, within the Rule of 4. The card is the owner's secret, and the step ends.
-pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow {
+pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow<bool> {
     if !may_take(t.state, seat) {
-        return Ok(());
+        return Ok(false);
     }
-    if let Some(card) = cards::draw(t, |state| &mut state.people[seat.index()].cards, Why::Draw)? {
+    let drawn = cards::draw(t, |state| &mut state.people[seat.index()].cards, Why::Draw)?;
+    if let Some(card) = drawn {
         note_taken(t.state, seat);
         t.tell(Event::Drew { by: seat, card: Some(card) });
     }
-    Ok(())
+    Ok(drawn.is_some())
 }
 
 /// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
@@ -131,10 +133,16 @@ pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
 }
 
 /// T6.5 One more has.
-pub(crate) fn note_taken(s: &mut State, seat: Seat) {
+fn note_taken(s: &mut State, seat: Seat) {
     if s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free {
         s.happened.taken += 1;
     }
+}
+
+/// A card was taken into hand: that can be answered like drawing one.
+pub(crate) fn taken(s: &mut State, seat: Seat) -> Occurrence {
+    note_taken(s, seat);
+    Occurrence { stage: Stage::Just, ..Occurrence::amount(Kind::Draw, 1, None, seat) }
 }
 
 /// It is over: what left play in it is forgotten; T12.24 a Ring-bearer who died without anybody taking over loses the game.

@@ -144,7 +144,7 @@ fn can_pay(sight: &Sight, source: Thing, cost: &'static Effect) -> bool {
         Effect::DiscardFromHand(_, _, least, _, filter) | Effect::RevealFromHand(least, _, filter) => {
             hand(filter) >= sight.value(least)
         }
-        Effect::DiscardTop(..) => !s.of(sight.by).cards.deck().is_empty(),
+        Effect::DiscardTop(..) | Effect::DiscardBottom => !s.of(sight.by).cards.deck().is_empty(),
         Effect::Play { what, from, less, on, .. } => {
             !playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
@@ -168,7 +168,7 @@ fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [
     match effect {
         Effect::Play { what, from, less, on, must: true } if *from != From::Deck => {
             let less = match (less, costs) {
-                (Value::EachIt(n), [Effect::RevealFromHand(_, _, filter), ..]) => {
+                (Value::EachIt(n, Filter::Any), [Effect::RevealFromHand(_, _, filter), ..]) => {
                     n * in_hand(sight, sight.by, filter).count() as i16
                 }
                 _ => sight.value(less),

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | who may act now | [`window`] |
 //! | playing a card | [`play`] |
-//! | an ability, word by word | [`effects`], [`away`], [`choices`] |
+//! | an ability, word by word | [`effects`] in play, [`away`] hands, [`piles`] decks and piles, [`choices`] |
 //! | something happens: announced, answered, done, answered | [`occurrence`], [`happens`] |
 //! | whether something may be done, and what forbids it | [`legal`] |
 //! | what the rules do by themselves | [`check`] |
@@ -17,6 +17,7 @@ pub(crate) mod effects;
 pub(crate) mod happens;
 pub(crate) mod legal;
 pub(crate) mod occurrence;
+pub(crate) mod piles;
 pub(crate) mod play;
 pub(crate) mod targets;
 pub(crate) mod window;
@@ -30,13 +31,13 @@ use crate::{
     cards::{
         Card,
         facts::Type,
-        words::{Ability, Effect},
+        words::{Ability, Effect, When},
     },
     game::{Id, Sight, State, Thing},
     turn::{self, Place},
 };
 use smallvec::SmallVec;
-use table::{Flow, Seat};
+use table::{Flow, Seat, Seats};
 
 /// Something under way.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,6 +90,17 @@ pub struct Todo {
     pub is_cost: bool,
 }
 
+/// From where cards that are looked at come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The top of a deck.
+    Top,
+    /// Its bottom.
+    Bottom,
+    /// A hand: there they still are.
+    Hand,
+}
+
 /// An ability being used: what is left of it, the next word last, and what was chosen. T13.4 Each has costs of its own to pay.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Action {
@@ -114,6 +126,8 @@ pub struct Action {
     pub aside: SmallVec<[Card; 4]>,
     /// Whose cards they are.
     pub aside_of: Seat,
+    /// Where they come from.
+    pub aside_from: Source,
     /// T13.44 Everybody sees them.
     pub shown: bool,
 }
@@ -149,6 +163,7 @@ impl Action {
             paid: SmallVec::new(),
             aside: SmallVec::new(),
             aside_of: by,
+            aside_from: Source::Top,
             shown: false,
         }
     }
@@ -192,6 +207,21 @@ impl Action {
         copies > self.paid.iter().filter(|paid| **paid == card).count()
     }
 
+    /// T13.46 What was looked at or revealed, and is still aside, returns to its place in the same order.
+    pub(crate) fn put_back(&mut self, s: &mut State) {
+        let mut cards = std::mem::take(&mut self.aside);
+        let known = if self.shown { Seats::ALL } else { Seats::only(self.by) };
+        let deck = &mut s.person(self.aside_of).cards;
+        match self.aside_from {
+            Source::Top => {
+                cards.reverse();
+                deck.put_on_top(&cards, known, known);
+            }
+            Source::Bottom => deck.put_under(&cards, known, known),
+            Source::Hand => {}
+        }
+    }
+
     /// The costs that are left after the next one.
     pub(crate) fn other_costs(&self) -> SmallVec<[&'static Effect; 4]> {
         self.todo.iter().rev().skip(1).take_while(|todo| todo.is_cost).map(|todo| todo.word).collect()
@@ -206,7 +236,11 @@ impl Action {
 /// An ability is used from its first cost on, and that is told.
 pub(crate) fn uses(t: &mut Game, uses: Use, by: Seat) {
     t.tell(Event::Uses { by, card: uses.of.card, text: uses.text, ability: uses.ability });
-    t.state.stack.push(Frame::Action(Action::new(uses, by)));
+    let mut action = Action::new(uses, by);
+    if let When::Later(_) = uses.ability().when {
+        action.remember(&occurrence::end_waiting(t.state, uses));
+    }
+    t.state.stack.push(Frame::Action(action));
 }
 
 /// The occurrence that the topmost action answers: it lies below, with only what belongs to the action between.

@@ -11,7 +11,7 @@ use crate::{
         moment_bit,
         words::{From, Kind, Trigger, When},
     },
-    game::{InPlay, Sight, State, Thing, now},
+    game::{Change, InPlay, Lasting, Sight, State, Thing, now},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -132,6 +132,12 @@ impl Occurrence {
 
 /// Lets something happen: it comes on top of the stack. What is nothing does not happen.
 pub(crate) fn happen(s: &mut State, occurrence: Occurrence) {
+    let mut occurrence = occurrence;
+    if occurrence.kind == Kind::Wound && occurrence.stage == Stage::About {
+        for (whom, left) in occurrence.whom.iter().zip(&mut occurrence.left) {
+            *left = if now::is_kept_from_wounds(s, *whom) { 0 } else { *left };
+        }
+    }
     if occurrence.left.iter().any(|left| *left > 0) {
         s.stack.push(Frame::Occurrence(occurrence));
     }
@@ -255,7 +261,30 @@ impl Occurrence {
 fn may_be_answered(s: &State, now: &Occurrence) -> bool {
     let bit = now.bit();
     let cares = |card: Card| card.printed().hears & bit != 0;
-    s.in_play.iter().chain(&s.departed).any(|o| cares(o.card)) || Card::some_answer(bit)
+    s.in_play.iter().chain(&s.departed).any(|o| cares(o.card))
+        || Card::some_answer(bit)
+        || waiting(s).any(|(uses, _)| cares(uses.text))
+}
+
+/// The abilities that wait, each with what was chosen when it began to.
+fn waiting(s: &State) -> impl Iterator<Item = (Use, &[Thing])> {
+    s.lasting.iter().filter_map(|lasting| match &lasting.what {
+        Change::Waits(ability, it) => {
+            let of = lasting.source;
+            Some((Use { of, text: of.card, ability: *ability }, &it[..]))
+        }
+        _ => None,
+    })
+}
+
+/// An ability waits no more; what was chosen when it began to.
+pub(crate) fn end_waiting(s: &mut State, uses: Use) -> SmallVec<[Thing; 2]> {
+    let is_it = |lasting: &Lasting| matches!(lasting.what, Change::Waits(ability, _) if ability == uses.ability && lasting.source == uses.of);
+    let at = s.lasting.iter().position(is_it);
+    match at.map(|at| s.lasting.remove(at).what) {
+        Some(Change::Waits(_, it)) => it,
+        _ => SmallVec::new(),
+    }
 }
 
 /// Every ability of a card whose text counts that may care for this moment. T13.26 What is required of a card that has just left
@@ -300,6 +329,14 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
             due.push(uses);
         }
     });
+    for (uses, it) in waiting(s) {
+        let sight = Sight { about: Some(now), it, first: it, ..Sight::new(s, uses.of.owner, uses.of.id) };
+        if let When::Later(trigger) = &uses.ability().when
+            && fits(now, trigger, &sight)
+        {
+            due.push(uses);
+        }
+    }
     if due.len() < 2 {
         return Ok(due.pop());
     }
@@ -371,7 +408,8 @@ fn can_answer(s: &State, now: &Occurrence, trigger: &Trigger, uses: Use, by: Sea
 /// Whether this is what is waited for.
 fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
     (now.stage == Stage::About) == trigger.about
-        && now.kind == trigger.kind
+        && (now.kind == trigger.kind || trigger.or == Some(now.kind))
+        && trigger.of.is_none_or(|whose| sight.whose(whose).contains(&now.by))
         && trigger.phase.is_none_or(|phase| phase == now.phase)
         && (now.kind != Kind::DiscardFromHand || trigger.by.is_none() || now.is_forced)
         && now.subject().is_none_or(|whom| sight.fits(&trigger.whom, whom))

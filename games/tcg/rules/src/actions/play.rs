@@ -156,7 +156,7 @@ fn place(t: &mut Game, play: &Play) {
     let id = t.state.enter(thing.card, thing.owner, play.on);
     let wounds = t.state.find(id).map_or(0, |o| now::wounds_on_arrival(t.state, o));
     t.state.find_mut(id).expect("it is in play").wounds = wounds;
-    t.state.happened.played.push(thing.card);
+    t.state.happened.note_played(thing.card);
     let mut occurrence = Occurrence::to(Kind::Play, Thing { id: Some(id), ..thing }, None, play.by);
     occurrence.against = play.on.and_then(|id| t.state.find(id)).map(|o| o.thing()).into_iter().collect();
     happen(t.state, occurrence);

@@ -61,7 +61,7 @@ pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow
 pub(crate) fn chooser(sight: &Sight, action: &Action, by: Whose) -> Seat {
     match by {
         Whose::Yours => action.by,
-        Whose::AShadowPlayer | Whose::AnyPlayer => action.whom.unwrap_or(action.by),
+        chosen if chosen.is_chosen() => action.whom.unwrap_or(action.by),
         other => sight.whose(other).first().copied().unwrap_or(action.by),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     facts::Keyword,
-    words::{Ability, Cond, Effect, Filter, Modifier, Value, When, Which},
+    words::{Ability, Cond, Effect, Filter, Modifier, Value, When, Which, Whose},
 };
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -83,7 +83,7 @@ impl Modifier {
             Modifier::NoKeyword(..) | Modifier::NoKeywordFrom { .. } => ModifierKind::NoKeyword,
             Modifier::NotRoaming(_) | Modifier::Roaming(..) => ModifierKind::Roaming,
             Modifier::Cost(..) | Modifier::CostOn { .. } => ModifierKind::Cost,
-            Modifier::Archery(..) => ModifierKind::Archery,
+            Modifier::Archery(..) | Modifier::NoArchery(_) => ModifierKind::Archery,
             Modifier::MoveLimit(_) => ModifierKind::MoveLimit,
             Modifier::Resistance(_) => ModifierKind::Resistance,
             Modifier::TripleToOverwhelm(_) => ModifierKind::Triple,
@@ -94,6 +94,7 @@ impl Modifier {
             Modifier::NoText(_) => ModifierKind::NoText,
             Modifier::OneMore(_) => ModifierKind::OneMore,
             Modifier::NoWounds(_)
+            | Modifier::WoundsPrevented(_)
             | Modifier::FewWounds(..)
             | Modifier::ComesExhausted(_)
             | Modifier::NoHealing(_)
@@ -116,11 +117,20 @@ impl Modifier {
     }
 }
 
+impl Whose {
+    /// D36 Whether the acting player chooses him.
+    pub const fn is_chosen(self) -> bool {
+        matches!(self, Whose::AShadowPlayer | Whose::AShadowPlayerHolding(_) | Whose::AnyPlayer)
+    }
+}
+
 impl When {
     /// Whether it is used once for all to whom something happens together.
     pub(crate) fn is_about_all(&self) -> bool {
         match self {
-            When::Response(trigger) | When::EachTime(trigger) | When::MayEachTime(trigger) => trigger.together,
+            When::Response(trigger) | When::EachTime(trigger) | When::MayEachTime(trigger) | When::Later(trigger) => {
+                trigger.together
+            }
             When::Phases(_) | When::Always => false,
         }
     }
@@ -148,7 +158,7 @@ impl Filter {
 
 impl Effect {
     /// The cards in play that it is done to.
-    pub const fn which(&self) -> Option<&Which> {
+    pub fn which(&self) -> Option<&Which> {
         match self {
             Effect::Exert(which, _)
             | Effect::Exhaust(which)
@@ -156,7 +166,6 @@ impl Effect {
             | Effect::Heal(which, _)
             | Effect::Discard(which)
             | Effect::Strength(which, ..)
-            | Effect::StrengthUpTo(which, ..)
             | Effect::Keyword(which, ..)
             | Effect::NoKeyword(which, ..)
             | Effect::TakesPart(which, _)
@@ -164,6 +173,7 @@ impl Effect {
             | Effect::ReturnToHand(which)
             | Effect::Stack(which)
             | Effect::Choose(which) => Some(which),
+            Effect::UpTo(_, inner) => inner.which(),
             _ => None,
         }
     }

@@ -85,7 +85,10 @@ impl Printed {
             match &ability.when {
                 When::Phases(phases) => phases.iter().for_each(|phase| acts_in |= phase_bit(*phase)),
                 When::Always => always = true,
-                When::Response(t) | When::EachTime(t) | When::MayEachTime(t) => hears |= moment_bit(t.about, t.kind),
+                When::Response(t) | When::EachTime(t) | When::MayEachTime(t) | When::Later(t) => {
+                    let kinds = [t.kind].into_iter().chain(t.or);
+                    kinds.for_each(|kind| hears |= moment_bit(t.about, kind));
+                }
             }
         }
         let mut modifies = text.modifiers.iter().fold(0, |bits, (_, modifier)| bits | modifier.bit());

@@ -170,6 +170,16 @@ pub(crate) fn each(number: i16, of: Filter) -> Value {
     Value::Each(number, of)
 }
 
+/// So many for each card that was chosen last.
+pub(crate) fn each_it(number: i16) -> Value {
+    Value::EachIt(number, ANY)
+}
+
+/// So many for each of them that fits.
+pub(crate) fn each_of_it(number: i16, of: Filter) -> Value {
+    Value::EachIt(number, of)
+}
+
 /// One number if something is so, or another.
 pub(crate) fn whether(cond: Cond, then: i16, or: i16) -> Value {
     Value::If(cond.into(), then, or)
@@ -211,7 +221,8 @@ pub(crate) fn both(one: Cond, other: Cond) -> Cond {
 
 /// Something is about to happen.
 pub(crate) fn about_to(kind: Kind, whom: Filter) -> Trigger {
-    Trigger { about: true, kind, whom, by: None, against: None, phase: None, together: false }
+    let (or, of, by, against, phase) = (None, None, None, None, None);
+    Trigger { about: true, kind, or, whom, of, by, against, phase, together: false }
 }
 
 /// Something has just happened.
@@ -233,6 +244,16 @@ impl Trigger {
     /// Because of such a card.
     pub(crate) fn by(self, source: Filter) -> Trigger {
         Trigger { by: Some(source), ..self }
+    }
+
+    /// Or something else, in its place.
+    pub(crate) fn or(self, kind: Kind) -> Trigger {
+        Trigger { or: Some(kind), ..self }
+    }
+
+    /// In the phase of such a player; drawn by such a player.
+    pub(crate) fn of(self, whose: Whose) -> Trigger {
+        Trigger { of: Some(whose), ..self }
     }
 
     /// Once for all to whom it happens together.

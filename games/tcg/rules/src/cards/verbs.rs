@@ -110,7 +110,28 @@ pub(crate) fn chooses(who: Whose, effects: impl IntoIterator<Item = Vec<Effect>>
 
 /// The acting player may do this.
 pub(crate) fn may(effects: impl Into<Vec<Effect>>) -> Effect {
-    Effect::May(effects.into())
+    may_by(Whose::Yours, effects)
+}
+
+/// It is done if somebody likes.
+pub(crate) fn may_by(who: Whose, effects: impl Into<Vec<Effect>>) -> Effect {
+    Effect::May(who, effects.into())
+}
+
+/// So often.
+pub(crate) fn times(count: impl Into<Value>, effects: impl Into<Vec<Effect>>) -> Effect {
+    let count = count.into();
+    Effect::Repeat(count.clone(), count, effects.into())
+}
+
+/// From the own discard pile into the deck, from so many to so many.
+pub(crate) fn shuffle_in(least: impl Into<Value>, most: impl Into<Value>, what: Filter) -> Effect {
+    Effect::ShuffleIn(least.into(), most.into(), what)
+}
+
+/// From the own discard pile beneath the deck, from so many to so many.
+pub(crate) fn put_beneath(least: impl Into<Value>, most: impl Into<Value>, what: Filter) -> Effect {
+    Effect::DiscardsBeneath(least.into(), most.into(), what)
 }
 
 /// Somebody may pay to prevent what follows.
@@ -126,11 +147,6 @@ pub(crate) fn when(cond: Cond, then: impl Into<Vec<Effect>>) -> Effect {
 /// The move limit of this turn, more or less.
 pub(crate) fn move_limit(by: i16) -> Effect {
     Effect::Lasting(Modifier::MoveLimit(by.into()), Until::EndOfTurn)
-}
-
-/// Nothing happens, but the use counts against the limits of the card.
-pub(crate) fn nothing() -> Effect {
-    add_twilight(0)
 }
 
 /// Something happens in place of what is about to happen.
@@ -149,6 +165,11 @@ impl Effect {
             Effect::Lasting(modifier, _) => Effect::Lasting(modifier, until),
             other => panic!("this does not last: {other:?}"),
         }
+    }
+
+    /// T13.37 Not more than so much by this copy in this phase.
+    pub(crate) fn limit(self, most: i16) -> Effect {
+        Effect::UpTo(most, self.into())
     }
 
     /// The card that is played costs less.
@@ -301,6 +322,11 @@ impl Text {
     /// Optional, each time.
     pub(crate) fn may_each_time(self, trigger: Trigger) -> Text {
         self.at(When::MayEachTime(trigger))
+    }
+
+    /// Once, if `Effect::Await` has begun to wait for it.
+    pub(crate) fn later(self, trigger: Trigger) -> Text {
+        self.at(When::Later(trigger))
     }
 
     /// Whenever something is so.

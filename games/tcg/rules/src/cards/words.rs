@@ -107,6 +107,8 @@ pub enum Whose {
     FreePlayer,
     /// T1.6, D36 One Shadow player, whom the acting player chooses.
     AShadowPlayer,
+    /// The same, of those with more than so many cards in hand.
+    AShadowPlayerHolding(u8),
     /// Each Shadow player.
     EachShadowPlayer,
     /// One of all players, whom the acting player chooses.
@@ -153,17 +155,17 @@ pub enum Value {
     /// For each burden.
     EachBurden(i16),
     /// For each card of the kind in the dead pile of the Free Peoples player.
-    EachDead(Filter),
+    EachDead(i16, Filter),
     /// For each card of the kind in a hand.
     EachInHand(Whose, i16, Filter),
-    /// So many for each card that was chosen last.
-    EachIt(i16),
+    /// So many for each card that was chosen last and fits.
+    EachIt(i16, Filter),
     /// The number that was chosen in this action, so many times.
     X(i16),
     /// The printed twilight cost of what was chosen last, T13.13.
     CostOfIt,
-    /// The strength of what was chosen last, now.
-    StrengthOfIt,
+    /// The strength of a card that fits, now.
+    StrengthOf(Filter),
     /// The vitality left of what was chosen last, less so many.
     VitalityOfIt(i16),
     /// The number of the site where the fellowship is.
@@ -209,6 +211,10 @@ pub enum Cond {
     ItIs(Filter),
     /// Something was chosen.
     SomeIt,
+    /// A number is so great.
+    AtLeast(Value, i16),
+    /// A draw deck is empty.
+    EmptyDeck(Whose),
     /// A card that fits is stacked here, and could be played.
     StackedHere(Filter),
     /// A hand holds a card that fits.
@@ -223,6 +229,8 @@ pub enum Cond {
     HasLost(Filter),
     /// A card that fits was played in this phase.
     WasPlayed(Filter),
+    /// A card that fits was played this turn since the fellowship came here.
+    WasPlayedHere(Filter),
     /// T13.38 This ability, or this card, was used less often this turn.
     UsedThisTurnBelow(u8),
     /// T13.37 The same for this phase.
@@ -265,7 +273,10 @@ words! {
     "something that happens" enum Kind {
         Exert = "exert", Wound = "wound", Heal = "heal", Kill = "kill", Discard = "discard",
         DiscardFromHand = "discard-from-hand", AddBurdens = "add-burdens", RemoveBurdens = "remove-burdens",
-        AddTwilight = "add-twilight", Draw = "draw", Play = "play", PutOnRing = "put-on-ring",
+        AddTwilight = "add-twilight",
+        /// T6.5 A card is drawn, or taken into hand.
+        Draw = "draw",
+        Play = "play", PutOnRing = "put-on-ring",
         /// T6.22 step 2
         MoveFrom = "move-from",
         /// T6.22 step 3
@@ -286,8 +297,12 @@ pub struct Trigger {
     pub about: bool,
     /// What.
     pub kind: Kind,
+    /// Or this, in its place.
+    pub or: Option<Kind>,
     /// To whom.
     pub whom: Filter,
+    /// Whose phase or turn it is, or who draws.
+    pub of: Option<Whose>,
     /// T13.28 The card it comes from.
     pub by: Option<Filter>,
     /// The other side of a skirmish, who kills (T8.35), or the bearer of what is played.
@@ -322,6 +337,8 @@ pub enum Modifier {
     Roaming(Filter, Value),
     /// An archery total.
     Archery(Side, Value),
+    /// T7.13a An archer who does not count.
+    NoArchery(Filter),
     /// T9.9
     MoveLimit(Value),
     /// T2.21
@@ -340,6 +357,8 @@ pub enum Modifier {
     OneMinionEach,
     /// Cannot take wounds.
     NoWounds(Filter),
+    /// T13.22 Every wound is prevented before anybody can answer it.
+    WoundsPrevented(Filter),
     /// At most so many wounds in each phase of this kind.
     FewWounds(Filter, Phase, u8),
     /// T13.16b Comes into play exhausted.
@@ -401,14 +420,18 @@ pub enum Effect {
     Draw(Whose, Value),
     /// T12.20
     PutOnRing,
+    /// The Ring-bearer takes off the Ring, earlier than at T9.1.
+    TakeOffRing,
+    /// T10.5 The Ring-bearer is corrupted at once.
+    Corrupt,
 
     // What changes the table at once.
     /// Strength, for a time.
     Strength(Which, Value, Until),
-    /// T13.37 The same, but not more than so much by this card in this phase.
-    StrengthUpTo(Which, Value, i16),
     /// A keyword, for a time.
     Keyword(Which, Keyword, Value, Until),
+    /// T13.37 Strength, a keyword or twilight removed: not more than so much by this copy in this phase.
+    UpTo(i16, Box<Effect>),
     /// A keyword is lost for a time.
     NoKeyword(Which, Keyword, Until),
     /// An archery total, for this phase.
@@ -439,8 +462,10 @@ pub enum Effect {
     // Sites.
     /// T6.27 A site of this number, of this kind, from the acting player's adventure deck.
     PlaySite(Value, Filter),
-    /// T6.27
-    PlayNextSite,
+    /// T6.27 The next one, of this kind.
+    PlayNextSite(Filter),
+    /// T6.23 The Shadow number of the site that the fellowship moves to, for this move.
+    ShadowNumber(Value),
 
     // Cards that are not in play. They become what was chosen last.
     /// Looks at a whole hand.
@@ -449,6 +474,8 @@ pub enum Effect {
     RevealHand(Whose),
     /// Cards of a hand, picked by chance, are revealed.
     RevealRandom(Whose, Value),
+    /// Cards of a hand, picked by chance, are looked at.
+    LookAtRandom(Whose, Value),
     /// Cards of the own hand are revealed.
     RevealFromHand(Value, Value, Filter),
     /// Cards are discarded from a hand; the second says who chooses.
@@ -461,22 +488,40 @@ pub enum Effect {
     RevealTop(Whose, Value),
     /// The top of the own deck is looked at.
     LookAtTop(Value),
+    /// The lowest card of the own deck is discarded.
+    DiscardBottom,
+    /// The lowest card of the own deck is revealed.
+    RevealBottom,
+    /// The own deck is revealed from the top while cards fit, and the first that does not.
+    RevealWhile(Filter),
     /// One of the cards revealed or looked at may be discarded.
     MayDiscardIt(Filter),
+    /// One of them is discarded.
+    DiscardOneOfIt,
+    /// All of them that fit are discarded.
+    DiscardIt(Filter),
     /// The rest goes back on top in an order of the acting player's choice.
     OrderIt,
-    /// One of the cards looked at is taken into hand.
-    TakeOneOfIt,
+    /// So many of the cards revealed or looked at that fit are taken into hand.
+    TakeOfIt(Value, Filter),
     /// The rest goes beneath the deck.
     RestBeneath,
+    /// What was revealed in a hand goes on top of its owner's deck.
+    ItOnTop,
+    /// What was revealed in a hand goes beneath its owner's deck.
+    ItBeneath,
     /// A card of the hand goes beneath the deck.
-    PutBeneath,
+    HandBeneath,
+    /// A whole hand is shuffled into its owner's deck.
+    ShuffleHandIn(Whose),
     /// From the discard pile into the hand.
     TakeFromDiscard(Filter),
     /// What was chosen last, from the discard pile into the hand.
     TakeIt,
-    /// From the discard pile beneath the deck.
-    DiscardBeneath(Filter),
+    /// From the discard pile beneath the deck, so many at least, so many at most.
+    DiscardsBeneath(Value, Value, Filter),
+    /// From the discard pile into the deck, which is shuffled; so many at least, so many at most.
+    ShuffleIn(Value, Value, Filter),
     /// From the hand under this card.
     StackFromHand(Filter),
     /// From under this card into the hand.
@@ -505,14 +550,16 @@ pub enum Effect {
     ChooseX(Value, Value),
     /// T13.9 One of these, which a player chooses.
     OneOf(Whose, Vec<Vec<Effect>>),
-    /// The acting player may do this.
-    May(Vec<Effect>),
+    /// This is done if a player likes.
+    May(Whose, Vec<Effect>),
     /// Again and again: so often at least, so often at most; asked each time whether to go on.
-    Repeat(u8, Value, Vec<Effect>),
+    Repeat(Value, Value, Vec<Effect>),
     /// T13.34a If it is so, this; else that. It is no choice.
     If(Cond, Vec<Effect>, Vec<Effect>),
     /// T13.25 A player may pay to prevent what follows.
     Unless(Whose, Vec<Effect>, Vec<Effect>),
+    /// The ability of this card that waits does so from now on, for the rest of the phase, and knows what was chosen.
+    Await,
     /// T13.10 Set by the rules between the costs and the effects of an event: it is announced.
     Announce,
 }
@@ -530,6 +577,8 @@ pub enum When {
     MayEachTime(Trigger),
     /// T14.15 Whenever its needs are met, between all other things.
     Always,
+    /// Required, once, if another ability of the card has begun to wait for it.
+    Later(Trigger),
 }
 
 /// One thing that a card can do: T13.1 what it requires, what it costs, what it does.

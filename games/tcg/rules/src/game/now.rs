@@ -201,7 +201,11 @@ pub fn shadow_number(s: &State, site: Thing) -> i16 {
         Modifier::Cost(of, by) if sight.fits(of, site) => sight.value(by),
         _ => 0,
     });
-    (site.card.facts().shadow + changes.sum::<i16>()).max(0)
+    let of_this_move = s.lasting.iter().map(|lasting| match lasting.what {
+        Change::ShadowNumber(id, by) if Some(id) == site.id => by,
+        _ => 0,
+    });
+    (site.card.facts().shadow + changes.sum::<i16>() + of_this_move.sum::<i16>()).max(0)
 }
 
 /// T11.29 Whether an ally takes part in archery and skirmishes.
@@ -214,7 +218,10 @@ pub fn takes_part(s: &State, o: &InPlay) -> bool {
 
 /// T7.12, T7.13, T7.14 An archery total; T7.13a so many archers are left out.
 pub fn archery(s: &State, side: Side, left_out: i16) -> i16 {
-    let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0;
+    let counts = |o: &InPlay| {
+        !is_said(s, Bit::Archery, o.thing(), |m| if let Modifier::NoArchery(filter) = m { Some(filter) } else { None })
+    };
+    let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0 && counts(o);
     let archers = match side {
         Side::Free => {
             s.active().filter(|o| o.card.kind() == Type::Companion || takes_part(s, o)).filter(archer).count()
@@ -303,6 +310,11 @@ pub fn may_wound(s: &State, o: &InPlay) -> bool {
         _ => false,
     });
     o.card.facts().is_character() && !forbidden
+}
+
+/// T13.22 Whether every wound of a character is prevented.
+pub(crate) fn is_kept_from_wounds(s: &State, who: Thing) -> bool {
+    is_said(s, Bit::Forbids, who, |m| if let Modifier::WoundsPrevented(filter) = m { Some(filter) } else { None })
 }
 
 /// Whether a character can be healed.

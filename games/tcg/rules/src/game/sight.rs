@@ -4,6 +4,7 @@ use super::{Id, InPlay, State, Thing, now};
 use crate::{
     actions::Occurrence,
     cards::{
+        Card,
         facts::{Race, Side, Type},
         words::{Cond, Filter, Kind, Value, Whose},
     },
@@ -169,6 +170,10 @@ impl<'a> Sight<'a> {
             Whose::Yours => one(self.by),
             Whose::FreePlayer => one(self.state.free),
             Whose::AShadowPlayer | Whose::EachShadowPlayer => self.state.shadow_players(),
+            Whose::AShadowPlayerHolding(over) => {
+                let holds = |seat: &Seat| self.state.of(*seat).cards.hand().len() > usize::from(over);
+                self.state.shadow_players().into_iter().filter(holds).collect()
+            }
             Whose::AnyPlayer => self.state.in_action_order(),
             Whose::OwnerOfIt => self.it.first().map(|it| it.owner).into_iter().collect(),
             Whose::OwnersOfSubject => {
@@ -206,6 +211,8 @@ impl<'a> Sight<'a> {
             Cond::YouAre(side) => state.side_of(self.by) == *side,
             Cond::ItIs(filter) => self.it.iter().any(|it| self.fits(filter, *it)),
             Cond::SomeIt => !self.it.is_empty(),
+            Cond::AtLeast(value, least) => self.value(value) >= *least,
+            Cond::EmptyDeck(whose) => self.whose(*whose).iter().all(|seat| state.of(*seat).cards.deck().is_empty()),
             Cond::StackedHere(filter) => {
                 let here = state.stacked.iter().filter(|stacked| Some(stacked.on) == self.this);
                 let thing = |stacked: &super::Stacked| Thing { card: stacked.card, owner: stacked.owner, id: None };
@@ -218,15 +225,18 @@ impl<'a> Sight<'a> {
             Cond::Dead(count, filter) => self.dead(filter) >= usize::from(*count),
             Cond::WasAssigned(filter) => state.happened.assigned.iter().any(|thing| self.fits(filter, *thing)),
             Cond::HasLost(filter) => state.happened.lost.iter().any(|thing| self.fits(filter, *thing)),
-            Cond::WasPlayed(filter) => {
-                let thing = |card| Thing { card, owner: self.by, id: None };
-                state.happened.played.iter().any(|card| self.fits(filter, thing(*card)))
-            }
+            Cond::WasPlayed(filter) => self.is_among(&state.happened.played, filter),
+            Cond::WasPlayedHere(filter) => self.is_among(&state.happened.played_here, filter),
             Cond::UsedThisTurnBelow(count) => self.used(&state.happened.used_in_turn) < *count,
             Cond::UsedThisPhaseBelow(count) => self.used(&state.happened.used_in_phase) < *count,
             Cond::Any(conds) => conds.iter().any(|cond| self.holds(cond)),
             Cond::Not(inner) => !self.holds(inner),
         }
+    }
+
+    fn is_among(&self, cards: &[Card], filter: &Filter) -> bool {
+        let thing = |card| Thing { card, owner: self.by, id: None };
+        cards.iter().any(|card| self.fits(filter, thing(*card)))
     }
 
     fn used(&self, uses: &[(Id, u8, u8)]) -> u8 {
@@ -262,14 +272,17 @@ impl<'a> Sight<'a> {
                 races.len() as i16
             }
             Value::EachBurden(n) => n * i16::from(state.of(state.free).burdens),
-            Value::EachDead(filter) => self.dead(filter) as i16,
+            Value::EachDead(n, filter) => n * self.dead(filter) as i16,
             Value::EachInHand(whose, n, filter) => {
                 n * self.whose(*whose).iter().map(|seat| self.in_hand(*seat, filter) as i16).sum::<i16>()
             }
-            Value::EachIt(n) => n * self.it.len() as i16,
+            Value::EachIt(n, filter) => n * self.it.iter().filter(|it| self.fits(filter, **it)).count() as i16,
             Value::X(n) => n * self.x,
             Value::CostOfIt => self.it.iter().map(|it| it.card.facts().cost).sum(),
-            Value::StrengthOfIt => it().map_or(0, |o| now::strength(state, o.id)),
+            Value::StrengthOf(filter) => {
+                let id = self.spotted(filter).first().and_then(|thing| thing.id);
+                id.map_or(0, |id| now::strength(state, id))
+            }
             Value::VitalityOfIt(less) => it().map_or(0, |o| now::vitality_left(state, o) - less),
             Value::Here => i16::from(state.here()),
             Value::NumberOfIt => {

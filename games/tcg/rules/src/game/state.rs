@@ -132,6 +132,10 @@ pub enum Change {
     TakesPart(Id),
     /// T8.30
     TripleToOverwhelm(Id),
+    /// T6.23 The Shadow number of a site, for the move under way.
+    ShadowNumber(Id, i16),
+    /// An ability of the source waits, with what was chosen when it began to.
+    Waits(u8, SmallVec<[Thing; 2]>),
     /// Whatever a modifier says, with what was chosen when it was made.
     Modifier(&'static Modifier, SmallVec<[Thing; 2]>),
 }
@@ -168,12 +172,22 @@ pub struct Happened {
     pub lost: SmallVec<[Thing; 4]>,
     /// What was played in this phase.
     pub played: SmallVec<[Card; 4]>,
+    /// What was played this turn since the fellowship came where it is.
+    pub played_here: SmallVec<[Card; 8]>,
     /// T13.37 How often, or by how much, an ability was used in this phase.
     pub used_in_phase: SmallVec<[(Id, u8, u8); 4]>,
     /// T13.38 The same for this turn.
     pub used_in_turn: SmallVec<[(Id, u8, u8); 4]>,
     /// How many wounds somebody has taken in this phase.
     pub wounds: SmallVec<[(Id, u8); 4]>,
+}
+
+impl Happened {
+    /// A card was played.
+    pub(crate) fn note_played(&mut self, card: Card) {
+        self.played.push(card);
+        self.played_here.push(card);
+    }
 }
 
 /// Table options.
@@ -365,7 +379,7 @@ impl State {
             | Change::NoKeyword(whose, _)
             | Change::TakesPart(whose)
             | Change::TripleToOverwhelm(whose) => whose != id,
-            Change::Archery(..) | Change::Modifier(..) => true,
+            Change::Archery(..) | Change::ShadowNumber(..) | Change::Waits(..) | Change::Modifier(..) => true,
         });
     }
 

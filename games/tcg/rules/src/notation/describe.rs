@@ -97,6 +97,7 @@ fn describe_the_moment(state: &State, say: &mut dyn FnMut(&str, String)) {
         h.assigned.write(),
         h.lost.write(),
         h.played.write(),
+        h.played_here.write(),
         h.used_in_phase.write(),
         h.used_in_turn.write(),
         h.wounds.write(),
@@ -141,6 +142,8 @@ fn write_lasting(lasting: &Lasting) -> String {
         Change::NoKeyword(id, keyword) => format!("no-keyword {} {}", id.write(), keyword.write()),
         Change::Archery(side, by) => format!("archery {} {}", side.write(), by.write()),
         Change::TakesPart(id) => format!("takes-part {}", id.write()),
+        Change::ShadowNumber(id, by) => format!("shadow-number {} {}", id.write(), by.write()),
+        Change::Waits(ability, it) => format!("waits {} {}", ability.write(), it.write()),
         Change::TripleToOverwhelm(id) => format!("triple {}", id.write()),
         Change::Modifier(modifier, it) => {
             let is =

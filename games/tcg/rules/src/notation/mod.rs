@@ -72,9 +72,9 @@ fn collect(word: &'static Effect, words: &mut Vec<&'static Effect>) {
     words.push(word);
     let inside: Vec<&'static Effect> = match word {
         Effect::OneOf(_, ways) => ways.iter().flatten().collect(),
-        Effect::May(inside) | Effect::Repeat(_, _, inside) => inside.iter().collect(),
+        Effect::May(_, inside) | Effect::Repeat(_, _, inside) => inside.iter().collect(),
         Effect::If(_, then, or) | Effect::Unless(_, then, or) => then.iter().chain(or).collect(),
-        Effect::Instead(inside) => vec![inside],
+        Effect::Instead(inside) | Effect::UpTo(_, inside) => vec![inside],
         _ => Vec::new(),
     };
     inside.into_iter().for_each(|word| collect(word, words));

@@ -12,10 +12,10 @@ use crate::{
     cards::{
         Card,
         facts::{Phase, Type},
-        words::Effect,
+        words::{Effect, When},
     },
     deck,
-    game::{Change, Ending, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked},
+    game::{Change, Ending, Id, InPlay, Lasting, Options, Person, Skirmish, Stacked, Thing},
     turn::Place,
 };
 use table::{
@@ -306,11 +306,12 @@ fn set_moment(state: &mut State, key: &str, value: &str) -> Result<(), String> {
         }
         "leaving" => state.leaving = Word::read(value)?,
         "happened" => {
-            let [assigned, lost, played, phase, turn, wounds] = words(value)?;
+            let [assigned, lost, played, here, phase, turn, wounds] = words(value)?;
             let happened = &mut state.happened;
             happened.assigned = Word::read(assigned)?;
             happened.lost = Word::read(lost)?;
             happened.played = Word::read(played)?;
+            happened.played_here = Word::read(here)?;
             happened.used_in_phase = Word::read(phase)?;
             happened.used_in_turn = Word::read(turn)?;
             happened.wounds = Word::read(wounds)?;
@@ -363,6 +364,16 @@ fn read_lasting(value: &str) -> Result<Lasting, String> {
         ("no-keyword", [id, keyword]) => Change::NoKeyword(Word::read(id)?, Word::read(keyword)?),
         ("archery", [side, by]) => Change::Archery(Word::read(side)?, Word::read(by)?),
         ("takes-part", [id]) => Change::TakesPart(Word::read(id)?),
+        ("shadow-number", [id, by]) => Change::ShadowNumber(Word::read(id)?, Word::read(by)?),
+        ("waits", [ability, it]) => {
+            let ability: u8 = Word::read(ability)?;
+            let source: Thing = Word::read(source)?;
+            let waits = source.card.text().abilities.get(usize::from(ability));
+            if !waits.is_some_and(|ability| matches!(ability.when, When::Later(_))) {
+                return Err(format!("expected an ability of {} that waits, found '{ability}'", source.card));
+            }
+            Change::Waits(ability, read_list(it)?)
+        }
         ("triple", [id]) => Change::TripleToOverwhelm(Word::read(id)?),
         ("modifier", [word, it]) => {
             let (card, place) = <(Card, u8)>::read(word)?;

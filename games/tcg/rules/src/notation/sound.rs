@@ -71,7 +71,7 @@ fn numbers_are_given(state: &State) -> Result<(), String> {
 fn something_is_under_way(state: &State) -> Result<(), String> {
     let goes_on = |place: &Place| {
         use Place::{Concedes, DownToEight, EndPhase, Reconcile, Refill};
-        !matches!(place, Reconcile(_) | DownToEight(_) | Refill(_) | EndPhase(_) | Concedes(_))
+        !matches!(place, Reconcile(_) | DownToEight(_) | Refill(_) | EndPhase(..) | Concedes(_))
     };
     if !matches!(state.stack.first(), Some(Frame::Turn(place)) if goes_on(place)) {
         return Err("expected a place of the turn that leads to others as the first thing under way".into());

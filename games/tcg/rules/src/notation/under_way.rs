@@ -2,7 +2,7 @@
 
 use super::{place_of, word::Word, word_at};
 use crate::{
-    actions::{Action, Frame, Occurrence, Play, Stage, Todo, Use, Window, play::PlayStage},
+    actions::{Action, Frame, Occurrence, Play, Source, Stage, Todo, Use, Window, play::PlayStage},
     cards::{
         Card,
         facts::Phase,
@@ -79,7 +79,7 @@ places! {
     EndTurn = "end-turn";
     NextTurn = "next-turn";
     Concedes(seat: Seat) = "concedes";
-    EndPhase(phase: Phase) = "end-phase";
+    EndPhase(phase: Phase, of: Seat) = "end-phase";
 }
 
 /// A word that is still to be carried out: its card, its place there, how often it was; `announce` has no card.
@@ -148,6 +148,7 @@ macro_rules! stages {
     };
 }
 stages!(PlayStage: Pay = "pay", Extra = "extra", Place = "place", PutAway = "put-away");
+stages!(Source: Top = "top", Bottom = "bottom", Hand = "hand");
 stages!(Stage: About = "about", Just = "just");
 
 /// Something under way as a line.
@@ -180,6 +181,7 @@ pub(super) fn write(frame: &Frame) -> String {
             a.paid.write(),
             a.aside.write(),
             a.aside_of.write(),
+            a.aside_from.write(),
             a.shown.write(),
         ],
         Frame::Occurrence(o) => vec![
@@ -234,6 +236,7 @@ pub(super) fn read(text: &str) -> Result<Frame, String> {
             paid: w.next()?,
             aside: w.next()?,
             aside_of: w.next()?,
+            aside_from: w.next()?,
             shown: w.next()?,
         }),
         Some("occurrence") => Frame::Occurrence(Occurrence {

@@ -102,5 +102,5 @@ pub(crate) fn minion_wounds(t: &mut Game, seat: Seat, left: u8) -> Flow {
 /// The archery phase ends.
 fn over(t: &mut Game) {
     on(t, Place::Assignment(false));
-    t.state.go(Place::EndPhase(Phase::Archery));
+    t.state.go(Place::EndPhase(Phase::Archery, t.state.free));
 }

@@ -58,6 +58,6 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
     // T5.3 What was drawn at the start of the turn does not count; what is drawn at the start of this phase does.
     t.state.happened.taken = 0;
     Window::open(t.state, Phase::Fellowship, free, true);
-    phases::start(t, Phase::Fellowship);
+    phases::start(t, Phase::Fellowship, free);
     Ok(())
 }

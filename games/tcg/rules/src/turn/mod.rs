@@ -96,8 +96,8 @@ pub enum Place {
     NextTurn,
     /// T10.13 A player gives up.
     Concedes(Seat),
-    /// T5.26 A phase ends, and after it this.
-    EndPhase(Phase),
+    /// T5.26 A phase ends; T7.1 whose it was.
+    EndPhase(Phase, Seat),
 }
 
 /// One place further. Every place takes itself off the stack when its question is answered.
@@ -136,7 +136,7 @@ pub(crate) fn step(t: &mut Game, place: Place) -> Flow {
         Place::EndTurn => regroup::end_turn(t),
         Place::NextTurn => regroup::next_turn(t),
         Place::Concedes(seat) => the_end::concedes(t, seat),
-        Place::EndPhase(phase) => phases::end(t, phase),
+        Place::EndPhase(phase, of) => phases::end(t, phase, of),
     }
 }
 

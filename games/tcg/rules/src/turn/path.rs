@@ -9,7 +9,7 @@ use crate::{
         facts::Phase,
         words::{Filter, Kind},
     },
-    game::{Id, Thing, now},
+    game::{Change, Id, Thing, now},
 };
 use table::{Flow, Seat, Seats};
 
@@ -46,6 +46,7 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
             t.state.leaving = from;
             t.state.person(free).at = to;
             t.state.happened.moves += 1;
+            t.state.happened.played_here.clear();
             t.state.people.iter_mut().for_each(|person| person.reconciled = false);
             t.tell(Event::Moved { by: free, to });
             let reached = site(t, to).expect("the site was played");
@@ -58,6 +59,7 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
             // T11.27 Allies add none.
             let companions = t.state.companions(free).count() as i16;
             let count = now::shadow_number(t.state, reached) + companions;
+            t.state.lasting.retain(|lasting| !matches!(lasting.what, Change::ShadowNumber(..)));
             happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
         }
         // T6.22a Now it is there. T6.25, T9.7 The phase in which it moved is over, T9.12 with a Ring put on in the regroup phase.
@@ -112,6 +114,8 @@ pub(crate) fn play_site(t: &mut Game, action: &mut Action, number: u8, filter: &
     let chosen = t.ask(by, Why::PlaySite(action.uses.of.card), &[item])?;
     if chosen != Item::Pass {
         lay_site(t, by, number);
+        let laid: Option<Thing> = t.state.site(number).map(|o| o.thing());
+        action.remember(laid.as_slice());
     }
     Ok(Done::It)
 }

@@ -13,12 +13,11 @@ use crate::{
 use table::{Flow, Seat};
 
 /// T5.26 "At the start" actions come first: they lie on top of the window.
-pub(crate) fn start(t: &mut Game, phase: Phase) {
+pub(crate) fn start(t: &mut Game, phase: Phase, of: Seat) {
     t.state.phase = phase;
     clear_phase(t.state);
     t.tell(Event::Phase { phase });
-    let free = t.state.free;
-    happen(t.state, Occurrence::of_phase(Kind::StartOfPhase, phase, free));
+    happen(t.state, Occurrence::of_phase(Kind::StartOfPhase, phase, of));
 }
 
 /// What belongs to one phase is over.
@@ -31,10 +30,9 @@ pub(crate) fn clear_phase(s: &mut State) {
 }
 
 /// T5.26 "At the end" actions.
-pub(crate) fn end(t: &mut Game, phase: Phase) -> Flow {
+pub(crate) fn end(t: &mut Game, phase: Phase, of: Seat) -> Flow {
     t.state.stack.pop();
-    let free = t.state.free;
-    happen(t.state, Occurrence::of_phase(Kind::EndOfPhase, phase, free));
+    happen(t.state, Occurrence::of_phase(Kind::EndOfPhase, phase, of));
     Ok(())
 }
 
@@ -46,9 +44,9 @@ pub(crate) fn shadow(t: &mut Game, seat: Seat) -> Flow {
     if now::is_skipped(t.state, Phase::Shadow, seat) {
         return Ok(());
     }
-    t.state.go(Place::EndPhase(Phase::Shadow));
+    t.state.go(Place::EndPhase(Phase::Shadow, seat));
     Window::open(t.state, Phase::Shadow, seat, true);
-    start(t, Phase::Shadow);
+    start(t, Phase::Shadow, seat);
     Ok(())
 }
 
@@ -79,10 +77,10 @@ pub(crate) fn open(t: &mut Game, phase: Phase) -> bool {
     }
     // T7.11 The fire belongs to the archery phase: it ends after that.
     if phase != Phase::Archery {
-        t.state.go(Place::EndPhase(phase));
+        t.state.go(Place::EndPhase(phase, free));
     }
     Window::open(t.state, phase, free, false);
-    start(t, phase);
+    start(t, phase, free);
     true
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
     on(t, Place::Reconciles(first));
     if !now::is_skipped(t.state, Phase::Regroup, free) {
         Window::open(t.state, Phase::Regroup, free, false);
-        phases::start(t, Phase::Regroup);
+        phases::start(t, Phase::Regroup, free);
     }
     Ok(())
 }

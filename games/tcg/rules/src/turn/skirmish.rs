@@ -51,7 +51,8 @@ fn begin(t: &mut Game, who: Id, fierce: bool) {
     on(t, Place::Resolve);
     let first = t.state.free;
     Window::open(t.state, Phase::Skirmish, first, false);
-    phases::start(t, Phase::Skirmish);
+    let of = t.state.free;
+    phases::start(t, Phase::Skirmish, of);
     let waiting = t.state.lasting.iter_mut().filter(|lasting| lasting.until == Until::NextSkirmish);
     waiting.for_each(|lasting| lasting.until = Until::EndOfPhase);
 }

@@ -153,10 +153,7 @@ fn pass_over(s: &State, seat: Seat, asks: &mut Seat, passes: &mut u8) {
 fn put_away(s: &mut State, frame: Frame) {
     match frame {
         Frame::Play(play) if !s.of(play.thing.owner).is_out => s.person(play.thing.owner).discard.add(play.thing.card),
-        Frame::Action(action) if !s.of(action.aside_of).is_out => {
-            let seen_by = if action.shown { Seats::ALL } else { Seats::only(action.by) };
-            s.person(action.aside_of).cards.put_on_top(&action.aside, seen_by, Seats::NONE);
-        }
+        Frame::Action(mut action) if !s.of(action.aside_of).is_out => action.put_back(s),
         _ => {}
     }
 }

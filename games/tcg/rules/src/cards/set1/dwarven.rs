@@ -27,7 +27,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Farin
         card("1C11").to_play(spot(DWARF)).strength(THIS & against(ORC), 2),
         // Gimli
-        card("1U12").during(Fellowship).needs(Cond::TwilightBelow(2)).cost(add_twilight(2)).effect(Effect::PutBeneath),
+        card("1U12").during(Fellowship).needs(Cond::TwilightBelow(2)).cost(add_twilight(2)).effect(Effect::HandBeneath),
         // Halls of My Home
         card("1C18")
             .during(Fellowship)
@@ -46,7 +46,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("1R22")
             .during(Maneuver)
             .cost(exert(one(DWARF)))
-            .effect(Effect::Repeat(1, 5.into(), vec![discard_top(Whose::Yours, 1), add_twilight(1)]))
+            .effect(Effect::Repeat(1.into(), 5.into(), vec![discard_top(Whose::Yours, 1), add_twilight(1)]))
             .effect(Effect::TakeIt),
         // Stairs of Khazad-dûm
         card("1C24").strength(DWARF & against(MORIA & MINION), 1),

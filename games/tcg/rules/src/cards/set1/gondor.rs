@@ -48,7 +48,7 @@ pub(super) fn cards() -> Vec<Text> {
             .borne_by(RANGER & !bearing(named("No Stranger to the Shadows")))
             .modifies(Modifier::Cost(SITE, (-1).into())),
         // Pathfinder
-        card("1C110").during_any([Fellowship, Regroup]).needs(spot(RANGER)).effect(Effect::PlayNextSite),
+        card("1C110").during_any([Fellowship, Regroup]).needs(spot(RANGER)).effect(Effect::PlayNextSite(ANY)),
         // A Ranger's Versatility
         card("1U113")
             .during(Maneuver)

@@ -65,7 +65,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Uruk Shaman
         card("1C152").during(Maneuver).cost(remove_twilight(2)).effect(heal(one(URUK_HAI))),
         // Uruk Slayer
-        card("1U153").during(Skirmish).cost(remove_twilight(1)).effect(Effect::StrengthUpTo(THIS.into(), 1.into(), 3)),
+        card("1U153").during(Skirmish).cost(remove_twilight(1)).effect(strength(THIS, 1).limit(3)),
         // Uruk Soldier
         card("1C154").may_each_time(just(Kind::Play, THIS)).effect(discard_top(Whose::FreePlayer, 1)),
         // Uruk-hai Armory

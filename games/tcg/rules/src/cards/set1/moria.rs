@@ -68,7 +68,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Goblin Scimitar
         card("1C180").borne_by(MORIA & ORC).may_each_time(just(Kind::Play, THIS)).effect(draw(1)),
         // Goblin Sneak
-        card("1U181").may_each_time(just(Kind::Play, THIS)).effect(Effect::DiscardBeneath(MORIA & ORC)),
+        card("1U181").may_each_time(just(Kind::Play, THIS)).effect(put_beneath(1, 1, MORIA & ORC)),
         // Goblin Spear: T8.35 killed by losing to the bearer
         card("1C182")
             .borne_by(MORIA & MINION)

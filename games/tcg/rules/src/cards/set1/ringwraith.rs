@@ -75,7 +75,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(Effect::PlaySite(Value::NumberOfIt, ANY)),
         // Úlairë Nertëa
         card("1U234").may_each_time(just(Kind::Play, THIS)).needs(spot_many(5, COMPANION)).effect(Effect::Repeat(
-            0,
+            0.into(),
             Value::EachOver(1, 4, COMPANION),
             vec![play(MINION, From::Discard)],
         )),

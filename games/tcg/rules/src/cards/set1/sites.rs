@@ -40,11 +40,8 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(Effect::Draw(Whose::FreePlayer, 1.into())),
         // Council Courtyard
         card("1C337").each_time(just(Kind::MoveFrom, THIS)).effect(remove_twilight(2)),
-        // Ford of Bruinen: the first of a turn, which is counted by the ability
-        card("1U338")
-            .modifies_while([Cond::UsedThisTurnBelow(1)], Modifier::Cost(NAZGUL, (-5).into()))
-            .each_time(just(Kind::Play, NAZGUL))
-            .effect(nothing()),
+        // Ford of Bruinen
+        card("1U338").modifies_while([!Cond::WasPlayedHere(NAZGUL)], Modifier::Cost(NAZGUL, (-5).into())),
         // Frodo's Bedroom
         card("1U339").during(Fellowship).cost(play(HOBBIT, From::Hand)).effect(draw(1)),
         // Rivendell Terrace
@@ -100,7 +97,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Tol Brandir
         card("1U363")
             .during(Shadow)
-            .effect(Effect::Repeat(3, 3.into(), vec![play(TRACKER, From::Discard).if_you_like()]))
+            .effect(times(3, vec![play(TRACKER, From::Discard).if_you_like()]))
             .effect(Effect::EndPhase),
     ]
 }

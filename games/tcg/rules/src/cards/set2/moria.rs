@@ -99,7 +99,7 @@ pub(super) fn cards() -> Vec<Text> {
         card("2U70")
             .during(Shadow)
             .cost(Effect::RevealFromHand(0.into(), Value::All, MORIA & ORC))
-            .effect(play(named("The Balrog"), From::Hand).for_less(Value::EachIt(2))),
+            .effect(play(named("The Balrog"), From::Hand).for_less(each_it(2))),
         // Throw Yourself in Next Time
         card("2U71")
             .borne_by(HOBBIT & COMPANION)

@@ -15,7 +15,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Maneuver)
             .needs(spot(ELF))
             .effect(Effect::DiscardFromHand(Whose::EachOpponent, Whose::EachOpponent, 1.into(), 1.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Galdor
         card("3U18").to_play(spot(ELF)).during(Regroup).cost(exert(THIS)).effect(Effect::ReturnToHand(one(MINION))),
         // Golradir

@@ -15,7 +15,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Shadow)
             .needs(spot(ISENGARD & MINION))
             .effect(Effect::DiscardFromHand(Whose::Yours, Whose::Yours, 0.into(), 3.into(), ANY))
-            .effect(draw(Value::EachIt(1))),
+            .effect(draw(each_it(1))),
         // Isengard Forger
         card("3C56").during(Shadow).cost(exert(THIS)).effect(add_twilight(1)),
         // One of You Must Do This: X different companions
