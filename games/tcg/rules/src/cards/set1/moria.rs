@@ -31,6 +31,12 @@ pub(super) fn cards() -> Vec<Text> {
             minion: MINION,
             by: Whose::FreePlayer,
         }),
+        // Fool of a Took!
+        card("1R170")
+            .during(Shadow)
+            .needs(spot(HOBBIT & !RING_BEARER))
+            .effect(Effect::RevealWhile(MORIA & MINION))
+            .effect(Effect::TakeOfIt(Value::All, ANY)),
         // Frenzy
         card("1C171").during(Assignment).effect(Effect::Assign {
             character: COMPANION & EXHAUSTED & !RING_BEARER,
@@ -99,6 +105,12 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Skirmish)
             .cost(discard(THIS))
             .effect(strength(one(YOURS & MORIA & ORC), 2)),
+        // Lost to the Goblins
+        card("1R189")
+            .response(just(Kind::Exert, RING_BEARER).or(Kind::Wound))
+            .effect(Effect::SpotX(MORIA & MINION))
+            .effect(discard_top(Whose::Yours, Value::X(1)))
+            .effect(add_burdens(at_most(3, each_of_it(1, SHADOW)))),
         // Moria Axe
         card("1R190")
             .borne_by(MORIA & ORC)
@@ -133,6 +145,13 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(discard_random(Whose::FreePlayer, 2)),
         // Troll's Keyward
         card("1R199").costs(named("Cave Troll of Moria"), -2),
+        // The Underdeeps of Moria
+        card("1R200")
+            .during(Shadow)
+            .cost(remove_twilight(3))
+            .effect(Effect::RevealBottom)
+            .effect(Effect::TakeOfIt(Value::All, MORIA & ORC))
+            .effect(Effect::DiscardIt(ANY)),
         // Unfamiliar Territory
         card("1C201")
             .during(Skirmish)

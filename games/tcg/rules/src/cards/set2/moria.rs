@@ -30,6 +30,14 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(exert(THIS))
             .cost(remove_twilight(2))
             .effect(play(MORIA & ORC, From::Discard)),
+        // Cave Troll's Chain
+        card("2R53")
+            .borne_by(named("Cave Troll of Moria"))
+            .each_time(end_of(Maneuver))
+            .effect(may_by(Whose::FreePlayer, [Effect::Lasting(Modifier::Skip(Archery), Until::Regroup)]))
+            .may_each_time(just(Kind::Wound, BEARER))
+            .needs(Cond::In(Archery))
+            .effect(wound(one(ARCHER & COMPANION))),
         // Dark Fire
         card("2U54")
             .borne_by(named("Gandalf"))
