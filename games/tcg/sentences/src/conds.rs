@@ -46,6 +46,8 @@ impl Speaker<'_> {
             Cond::YouAre(side) => phrase("cond-you-are").with("side", side.word()),
             Cond::ItIs(filter) => phrase("cond-it-is").with("what", self.is(filter)),
             Cond::SomeIt => phrase("cond-some-it"),
+            Cond::AtLeast(value, least) => phrase("cond-at-least").value("what", value).with("count", *least),
+            Cond::EmptyDeck(whose) => phrase("cond-empty-deck").player("whose", *whose),
             Cond::StackedHere(filter) => phrase("cond-stacked-here").noun("what", filter, one),
             Cond::InHand(whose, filter) => phrase("cond-in-hand").player("whose", *whose).noun("what", filter, one),
             Cond::HandOver(whose, count) => phrase("cond-hand-over").player("whose", *whose).with("count", *count),
@@ -56,6 +58,7 @@ impl Speaker<'_> {
             Cond::WasAssigned(filter) => phrase("cond-was-assigned").noun("what", filter, one),
             Cond::HasLost(filter) => phrase("cond-has-lost").noun("what", filter, one),
             Cond::WasPlayed(filter) => phrase("cond-was-played").noun("what", filter, one),
+            Cond::WasPlayedHere(filter) => phrase("cond-was-played-here").noun("what", filter, one),
             Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn-below").with("count", *count),
             Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase-below").with("count", *count),
             Cond::Any(conds) => {

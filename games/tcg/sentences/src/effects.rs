@@ -40,6 +40,7 @@ impl Speaker<'_> {
             | Effect::RevealHand(whose)
             | Effect::DiscardFromHand(_, whose, ..)
             | Effect::OneOf(whose, _)
+            | Effect::ShuffleHandIn(whose)
             | Effect::Assign { by: whose, .. } => self.by(*whose, || self.verb(effect)),
             _ => match effect.which() {
                 Some(Which::Choice { by, .. }) => self.by(*by, || self.verb(effect)),
@@ -63,7 +64,7 @@ impl Speaker<'_> {
 
     /// From now on a player who was chosen is known.
     fn meet(&self, whose: Whose) {
-        if matches!(whose, Whose::AShadowPlayer | Whose::AnyPlayer) {
+        if whose.is_chosen() {
             self.chosen.borrow_mut().push(whose);
         }
     }
@@ -89,12 +90,12 @@ impl Speaker<'_> {
             Effect::RemoveTwilight(count) => phrase("effect-remove-twilight").value("count", count),
             Effect::Draw(_, count) => phrase("effect-draw").value("count", count),
             Effect::PutOnRing => phrase("effect-put-on-ring"),
+            Effect::TakeOffRing => phrase("effect-take-off-ring"),
+            Effect::Corrupt => phrase("effect-corrupt"),
             Effect::Strength(who, by, until) => {
                 phrase("effect-strength").which("who", who).bonus("by", by).until(*until)
             }
-            Effect::StrengthUpTo(who, by, most) => {
-                phrase("effect-strength-up-to").which("who", who).bonus("by", by).bonus("most", &Value::Number(*most))
-            }
+            Effect::UpTo(most, effect) => phrase("effect-up-to").with("what", self.verb(effect)).with("most", *most),
             Effect::Keyword(who, keyword, number, until) => {
                 phrase("effect-keyword").which("who", who).keyword(*keyword, "had", Some(number)).until(*until)
             }
@@ -125,10 +126,12 @@ impl Speaker<'_> {
             Effect::PlaySite(number, site) => {
                 phrase("effect-play-site").value("number", number).with("site", self.site(site))
             }
-            Effect::PlayNextSite => phrase("effect-play-next-site"),
+            Effect::PlayNextSite(site) => phrase("effect-play-next-site").with("site", self.site(site)),
+            Effect::ShadowNumber(by) => phrase("effect-shadow-number").bonus("by", by),
             Effect::LookAtHand(whose) => self.about("effect-look-at-hand", *whose),
             Effect::RevealHand(_) => phrase("effect-reveal-hand"),
             Effect::RevealRandom(whose, count) => self.about("effect-reveal-random", *whose).value("count", count),
+            Effect::LookAtRandom(whose, count) => self.about("effect-look-at-random", *whose).value("count", count),
             Effect::RevealFromHand(least, most, what) => {
                 phrase("effect-reveal-from-hand").noun("what", what, number(least, most))
             }
@@ -139,14 +142,25 @@ impl Speaker<'_> {
             Effect::DiscardTop(whose, count) => self.about("effect-discard-top", *whose).value("count", count),
             Effect::RevealTop(whose, count) => self.about("effect-reveal-top", *whose).value("count", count),
             Effect::LookAtTop(count) => phrase("effect-look-at-top").value("count", count),
+            Effect::DiscardBottom => phrase("effect-discard-bottom"),
+            Effect::RevealBottom => phrase("effect-reveal-bottom"),
+            Effect::RevealWhile(what) => phrase("effect-reveal-while").noun("what", what, Number::One),
             Effect::MayDiscardIt(what) => phrase("effect-may-discard-it").noun("what", what, Number::One),
+            Effect::DiscardOneOfIt => phrase("effect-discard-one-of-it"),
+            Effect::DiscardIt(what) => self.among("effect-discard-it", what),
             Effect::OrderIt => phrase("effect-order-it"),
-            Effect::TakeOneOfIt => phrase("effect-take-one-of-it"),
+            Effect::TakeOfIt(count, what) => self.among("effect-take-of-it", what).value("count", count),
             Effect::RestBeneath => phrase("effect-rest-beneath"),
-            Effect::PutBeneath => phrase("effect-put-beneath"),
+            Effect::ItOnTop => phrase("effect-it-on-top"),
+            Effect::ItBeneath => phrase("effect-it-beneath"),
+            Effect::HandBeneath => phrase("effect-hand-beneath"),
+            Effect::ShuffleHandIn(_) => phrase("effect-shuffle-hand-in"),
             Effect::TakeFromDiscard(what) => phrase("effect-take-from-discard").noun("what", what, Number::One),
             Effect::TakeIt => phrase("effect-take-it"),
-            Effect::DiscardBeneath(what) => phrase("effect-discard-beneath").noun("what", what, Number::One),
+            Effect::DiscardsBeneath(least, most, what) => {
+                phrase("effect-discards-beneath").noun("what", what, number(least, most))
+            }
+            Effect::ShuffleIn(least, most, what) => phrase("effect-shuffle-in").noun("what", what, number(least, most)),
             Effect::StackFromHand(what) => phrase("effect-stack-from-hand").noun("what", what, Number::One),
             Effect::TakeFromStack(what) => phrase("effect-take-from-stack").noun("what", what, Number::One),
             Effect::Play { what, from, less, on, must } => {
@@ -170,13 +184,15 @@ impl Speaker<'_> {
                 let ways = ways.iter().map(|way| self.effects("and", way)).collect();
                 phrase("effect-one-of").with("ways", self.list("ways", ways))
             }
-            Effect::May(effects) => {
-                phrase("effect-may").with("what", self.in_mood(Mood::May, || self.effects("and", effects)))
+            Effect::May(who, effects) => {
+                let phrase = phrase("effect-may").player("who", *who);
+                phrase.with("what", self.in_mood(Mood::May, || self.effects("and", effects)))
             }
             Effect::Repeat(least, most, effects) => {
-                let is_fixed = *most == Value::Number((*least).into());
-                let phrase = phrase("effect-repeat").with("least", *least).value("most", most);
-                phrase.with("fixed", if is_fixed { "yes" } else { "no" }).with("what", self.effects("and", effects))
+                let phrase = phrase("effect-repeat").value("least", least).value("most", most);
+                phrase
+                    .with("fixed", if most == least { "yes" } else { "no" })
+                    .with("what", self.effects("and", effects))
             }
             Effect::If(cond, then, or) => {
                 let phrase = phrase("effect-if").with("cond", self.cond(cond, true));
@@ -190,9 +206,16 @@ impl Speaker<'_> {
                 self.actor.set(before);
                 phrase.with("pay", pay).with("what", self.effects("and", effects))
             }
+            Effect::Await => phrase("effect-await"),
             Effect::Announce => phrase("effect-announce"),
         };
         said.say()
+    }
+
+    /// A verb and some of the cards that were revealed or looked at: `$all` if it is not said which.
+    fn among(&self, key: &str, what: &Filter) -> Phrase<'_> {
+        let all = if *what == Filter::Any { "yes" } else { "no" };
+        self.phrase(key).noun("what", what, Number::Many).with("all", all)
     }
 
     /// A site of a kind, without an article.
@@ -208,12 +231,18 @@ fn remembers(effect: &Effect) -> Option<bool> {
     let one = Value::Number(1);
     match effect {
         Effect::LookAtHand(_) | Effect::RevealHand(_) => Some(true),
+        Effect::DiscardBottom | Effect::RevealBottom => Some(false),
+        Effect::RevealWhile(_) => Some(true),
         Effect::RevealRandom(_, count)
+        | Effect::LookAtRandom(_, count)
         | Effect::DiscardRandom(_, count)
         | Effect::DiscardTop(_, count)
         | Effect::RevealTop(_, count)
         | Effect::LookAtTop(count) => Some(*count != one),
-        Effect::RevealFromHand(_, most, _) | Effect::DiscardFromHand(_, _, _, most, _) => Some(*most != one),
+        Effect::RevealFromHand(_, most, _)
+        | Effect::DiscardFromHand(_, _, _, most, _)
+        | Effect::DiscardsBeneath(_, most, _)
+        | Effect::ShuffleIn(_, most, _) => Some(*most != one),
         Effect::Play { .. } => Some(false),
         _ => match effect.which()? {
             Which::Choice { most, .. } => Some(*most != one),

@@ -59,6 +59,7 @@ impl Speaker<'_> {
             }
             Modifier::Roaming(who, by) => phrase("modifier-roaming").subject("who", who).bonus("by", by),
             Modifier::Archery(side, by) => phrase("modifier-archery").side(*side).bonus("by", by),
+            Modifier::NoArchery(who) => phrase("modifier-no-archery").subject("who", who),
             Modifier::MoveLimit(by) => phrase("modifier-move-limit").bonus("by", by),
             Modifier::Resistance(by) => phrase("modifier-resistance").bonus("by", by),
             Modifier::TripleToOverwhelm(who) => phrase("modifier-triple-to-overwhelm").subject("who", who),
@@ -74,6 +75,7 @@ impl Speaker<'_> {
             }
             Modifier::OneMinionEach => phrase("modifier-one-minion-each"),
             Modifier::NoWounds(who) => phrase("modifier-no-wounds").subject("who", who),
+            Modifier::WoundsPrevented(who) => phrase("modifier-wounds-prevented").subject("who", who),
             Modifier::FewWounds(who, of, count) => {
                 phrase("modifier-few-wounds").subject("who", who).phase(*of).with("count", *count)
             }

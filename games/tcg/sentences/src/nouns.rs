@@ -219,6 +219,7 @@ impl Speaker<'_> {
             Whose::Yours => "whose-yours",
             Whose::FreePlayer => "whose-free-player",
             Whose::AShadowPlayer => "whose-a-shadow-player",
+            Whose::AShadowPlayerHolding(_) => "whose-a-shadow-player-holding",
             Whose::EachShadowPlayer => "whose-each-shadow-player",
             Whose::AnyPlayer => "whose-any-player",
             Whose::OwnerOfIt => "whose-owner-of-it",

@@ -4,7 +4,7 @@ use crate::{
     nouns::Number,
     phrase::{Phrase, Speaker},
 };
-use tcg::cards::words::Value;
+use tcg::cards::words::{Filter, Value};
 
 /// How a number is said.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,14 +56,15 @@ fn leading(value: &Value) -> Option<i16> {
         | Value::EachOver(n, ..)
         | Value::EachBurden(n)
         | Value::EachInHand(_, n, _)
-        | Value::EachIt(n)
+        | Value::EachIt(n, _)
+        | Value::EachDead(n, _)
         | Value::If(_, n, _) => Some(*n),
-        Value::EachRace(_) | Value::EachDead(_) => Some(1),
+        Value::EachRace(_) => Some(1),
         Value::AtMost(value, _) => leading(value),
         Value::All
         | Value::X(_)
         | Value::CostOfIt
-        | Value::StrengthOfIt
+        | Value::StrengthOf(_)
         | Value::VitalityOfIt(_)
         | Value::Here
         | Value::NumberOfIt
@@ -80,12 +81,12 @@ fn key(value: &Value) -> &'static str {
         Value::EachOver(..) => "value-each-over",
         Value::EachRace(_) => "value-each-race",
         Value::EachBurden(_) => "value-each-burden",
-        Value::EachDead(_) => "value-each-dead",
+        Value::EachDead(..) => "value-each-dead",
         Value::EachInHand(..) => "value-each-in-hand",
-        Value::EachIt(_) => "value-each-it",
+        Value::EachIt(..) => "value-each-it",
         Value::X(_) => "value-x",
         Value::CostOfIt => "value-cost-of-it",
-        Value::StrengthOfIt => "value-strength-of-it",
+        Value::StrengthOf(_) => "value-strength-of",
         Value::VitalityOfIt(_) => "value-vitality-of-it",
         Value::Here => "value-here",
         Value::NumberOfIt => "value-number-of-it",
@@ -137,7 +138,7 @@ impl Speaker<'_> {
     fn of_what(&self, value: &Value, sign: Sign) -> String {
         let phrase = self.phrase(key(value));
         let phrase = match value {
-            Value::Each(_, filter) | Value::EachDead(filter) => phrase.noun("what", filter, Number::Each),
+            Value::Each(_, filter) | Value::EachDead(_, filter) => phrase.noun("what", filter, Number::Each),
             Value::EachOver(_, over, filter) => phrase.noun("what", filter, Number::Each).with("over", *over),
             Value::EachRace(filter) => phrase.noun("what", filter, Number::Many),
             Value::EachInHand(whose, _, filter) => phrase.player("whose", *whose).noun("what", filter, Number::Each),
@@ -145,11 +146,14 @@ impl Speaker<'_> {
             | Value::All
             | Value::X(_)
             | Value::EachBurden(_)
-            | Value::EachIt(_)
             | Value::CostOfIt
-            | Value::StrengthOfIt
             | Value::Here
             | Value::NumberOfIt => phrase,
+            Value::EachIt(_, filter) => {
+                let all = if *filter == Filter::Any { "yes" } else { "no" };
+                phrase.noun("what", filter, Number::Bare).with("all", all)
+            }
+            Value::StrengthOf(filter) => phrase.noun("what", filter, Number::One),
             Value::VitalityOfIt(less) => phrase.with("less", *less),
             Value::If(cond, _, or) => phrase.with("cond", self.cond(cond, true)).with("or", self.digits(*or, sign)),
             Value::AtMost(value, most) => {

@@ -68,6 +68,7 @@ impl Speaker<'_> {
             When::MayEachTime(trigger) => {
                 (self.phrase("when-may-each-time").with("trigger", self.trigger(trigger)), Mood::May)
             }
+            When::Later(trigger) => (self.phrase("when-later").with("trigger", self.trigger(trigger)), Mood::Do),
             When::Always => (self.phrase("when-always"), Mood::Do),
         };
         let limits: Vec<String> = ability.needs.iter().filter_map(|cond| self.limit(cond)).collect();

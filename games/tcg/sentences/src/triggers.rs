@@ -6,8 +6,12 @@ use tcg::cards::words::{Kind, Trigger};
 impl Speaker<'_> {
     /// Something is about to happen, or has happened: `$about`.
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
-        let Trigger { about, kind, whom, by, against, phase, together } = trigger;
+        let Trigger { about, kind, or, whom, of, by, against, phase, together } = trigger;
         self.subject.replace(Some(whom.clone()));
+        if let Some(or) = or {
+            let ways = [*kind, *or].map(|kind| self.trigger(&Trigger { kind, or: None, ..trigger.clone() }));
+            return self.list("or", ways.into());
+        }
         let key = match kind {
             Kind::Exert => "trigger-exert",
             Kind::Wound => "trigger-wound",
@@ -40,6 +44,10 @@ impl Speaker<'_> {
                 None => phrase.with(name, "none").with(format!("has-{name}"), "no"),
             };
         }
+        phrase = match of {
+            Some(of) => phrase.player("of", *of).with("has-of", "yes"),
+            None => phrase.with("of", "none").with("has-of", "no"),
+        };
         phrase
             .with("about", if *about { "yes" } else { "no" })
             .with("together", if *together { "yes" } else { "no" })

@@ -58,6 +58,7 @@ when-may-each-time = When { $trigger }{ if-needs }, you may { $costs ->
     [none] { $effects }
    *[other] { $costs } to { $effects }
 }{ limited }.
+when-later = Later in the phase, when { $trigger }: { $effects }.
 when-always = Whenever { $needs }{ pay-costs }: { $effects }{ limited }.
 
 if-needs = { $needs ->
@@ -268,6 +269,16 @@ whose-a-shadow-player = { $known ->
        *[plain] a Shadow player
     }
 }
+whose-a-shadow-player-holding = { $known ->
+    [yes] { $case ->
+        [possessive] that player's
+       *[plain] that player
+    }
+   *[no] { $case ->
+        [possessive] such a Shadow player's
+       *[plain] such a Shadow player
+    }
+}
 whose-each-shadow-player = { $case ->
     [possessive] each Shadow player's
    *[plain] each Shadow player
@@ -322,9 +333,12 @@ value-each-race = for each different race among the { $what } you can spot
 value-each-burden = for each burden
 value-each-dead = for { $what } in the dead pile
 value-each-in-hand = for { $what } in { $whose-possessive } hand
-value-each-it = for each of them
+value-each-it = for each { $all ->
+    [yes] of them
+   *[no] { $what } among them
+}
 value-cost-of-it = { its } printed twilight cost
-value-strength-of-it = { its } strength
+value-strength-of = { $what-possessive } strength
 value-vitality-of-it = { its } vitality { $less ->
     [0] { "" }
    *[other] less { $less }
@@ -412,6 +426,11 @@ cond-some-it = { $is ->
     [no] there was none
    *[yes] there was one
 }
+cond-at-least = { $what-whole } is { $is ->
+    [no] less than { $count }
+   *[yes] { $count } or more
+}
+cond-empty-deck = { $whose-possessive } draw deck is { not } empty
 cond-stacked-here = { $what } is { not-known } stacked here
 cond-in-hand = { $what } is { not-known } in { $whose-possessive } hand
 # "No Orc has" says it already; "this minion has not" does not.
@@ -430,6 +449,7 @@ cond-dead = { $what } { $what-number ->
 cond-was-assigned = { $what } was { not-known } assigned to a skirmish this turn
 cond-has-lost = { $what } has { not-known } lost a skirmish this turn
 cond-was-played = { $what } was { not-known } played in this phase
+cond-was-played-here = { $what } was { not-known } played here this turn
 cond-used-this-turn-below = { used } this turn
 cond-used-this-phase-below = { used } this phase
 used = { $is ->
@@ -483,9 +503,15 @@ trigger-add-twilight = twilight { $about ->
     [yes] is about to be added
    *[no] is added
 } { because }
-trigger-draw = a card { $about ->
-    [yes] is about to be drawn
-   *[no] is drawn
+trigger-draw = { $has-of ->
+    [yes] { $of } { $about ->
+        [yes] is about to draw a card
+       *[no] draws a card or takes one into hand
+    }
+   *[no] a card { $about ->
+        [yes] is about to be drawn
+       *[no] is drawn or taken into hand
+    }
 } { because }
 trigger-play = { $whom } { to-be } played { $has-against ->
     [yes] on { $against }
@@ -515,9 +541,12 @@ trigger-start-of-turn = a turn starts
 trigger-end-of-turn = a turn ends
 trigger-start-of-phase = { the-phase } starts
 trigger-end-of-phase = { the-phase } ends
-the-phase = { $phase ->
-    [none] a phase
-   *[other] a { $phase } phase
+the-phase = { $has-of ->
+    [yes] { $of-possessive }
+   *[no] a
+} { $phase ->
+    [none] phase
+   *[other] { $phase } phase
 }
 trigger-skirmish-ends = a skirmish of { $whom } { $about ->
     [yes] is about to end
@@ -547,6 +576,7 @@ archery-total = { $side ->
     [free] the fellowship's archery total
    *[shadow] the minions' archery total
 }
+modifier-no-archery = { $who } does not count for archery { so-long }
 modifier-move-limit = the move limit is { $by } { $by-for }
 modifier-resistance = the Ring-bearer's resistance is { $by } { $by-for }
 modifier-triple-to-overwhelm = { $who } is overwhelmed only by three times as much strength { so-long }
@@ -563,6 +593,7 @@ modifier-not-assigned-to = { $minion-all } cannot be assigned { $side ->
 } to skirmish { $character }
 modifier-one-minion-each = at most one minion can be assigned to each skirmish
 modifier-no-wounds = { $who-all } cannot take wounds { so-long }
+modifier-wounds-prevented = every wound to { $who } is prevented { so-long }
 modifier-few-wounds = { $who } takes at most { $count ->
     [one] one wound
    *[other] { $count } wounds
@@ -625,10 +656,7 @@ burdens = { $count-n ->
 } { $count-for }
 effect-add-burdens = add { burdens }
 effect-remove-burdens = remove { burdens }
-effect-add-twilight = { $count-n ->
-    [0] this counts as used
-   *[other] add { $count } twilight { $count-for }
-}
+effect-add-twilight = add { $count } twilight { $count-for }
 effect-remove-twilight = remove { $count } twilight { $count-for }
 cards = { $count-n ->
     [one] a card
@@ -636,8 +664,10 @@ cards = { $count-n ->
 } { $count-for }
 effect-draw = draw { cards }
 effect-put-on-ring = put on the Ring
+effect-take-off-ring = take off the Ring
+effect-corrupt = the Ring-bearer is corrupted
 effect-strength = give { $who } { $by } strength { $by-for } { for-longer }
-effect-strength-up-to = give { $who } { $by } strength { $by-for } (at most { $most } each phase)
+effect-up-to = { $what } (at most { $most } each phase)
 effect-keyword = give { $who } the keyword { $keyword } { $keyword-for } { for-longer }
 effect-no-keyword = make { $who } lose { $keyword } { for-longer }
 effect-archery = change { archery-total } by { $by } { $by-for }
@@ -663,10 +693,12 @@ effect-play-site = { $number-is ->
     [value-number-of-it] replace it by your { $site } of the same number
    *[other] play your { $site } { $number } { $number-for }
 }
-effect-play-next-site = play the next site of the path from your adventure deck
+effect-play-next-site = play the next { $site } of the path from your adventure deck
+effect-shadow-number = change the Shadow number of the site moved to by { $by } { $by-for } for this move
 effect-look-at-hand = look at { $whose-possessive } hand
 effect-reveal-hand = reveal all cards in hand
 effect-reveal-random = reveal { cards } at random from { $whose-possessive } hand
+effect-look-at-random = look at { cards } at random from { $whose-possessive } hand
 effect-reveal-from-hand = reveal { $what } from your hand
 effect-discard-from-hand = discard { $what } from { $whose-acts ->
     [yes] hand
@@ -680,14 +712,44 @@ top-cards = the top { $count-n ->
 effect-discard-top = discard { top-cards } of { $whose-possessive } draw deck { $count-for }
 effect-reveal-top = reveal { top-cards } of { $whose-possessive } draw deck { $count-for }
 effect-look-at-top = look at { top-cards } of your draw deck { $count-for }
-effect-may-discard-it = you may discard { $what } among { it }
+effect-discard-bottom = discard the bottom card of your draw deck
+effect-reveal-bottom = reveal the bottom card of your draw deck
+effect-reveal-while = reveal cards from the top of your draw deck until one is not { $what }
+effect-may-discard-it = { $it ->
+    [many] you may discard { $what } among them
+   *[one] you may discard it
+}
+effect-discard-one-of-it = discard one of { it }
+effect-discard-it = discard { $it ->
+    [many] { $all ->
+        [yes] the rest of them
+       *[no] { $what } among them
+    }
+   *[one] { $all ->
+        [yes] it
+       *[no] it if it is among { $what }
+    }
+}
 effect-order-it = put the others back on top in any order
-effect-take-one-of-it = take one of { it } into hand
+effect-take-of-it = take { $count-is ->
+    [value-all] { $all ->
+        [yes] { it }
+       *[no] all { $what } among them
+    }
+   *[other] { $all ->
+        [yes] { $count } of them
+       *[no] { $count } { $what } among them
+    }
+} into hand
 effect-rest-beneath = put the others beneath the draw deck
-effect-put-beneath = put a card from hand beneath your draw deck
+effect-it-on-top = put { it } on top of its owner's draw deck
+effect-it-beneath = put { it } beneath its owner's draw deck
+effect-hand-beneath = put a card from hand beneath your draw deck
+effect-shuffle-hand-in = shuffle all cards in hand into the draw deck
 effect-take-from-discard = take { $what } from your discard pile into hand
 effect-take-it = take the last card that was discarded this way into hand
-effect-discard-beneath = put { $what } from your discard pile beneath your draw deck
+effect-shuffle-in = shuffle { $what } from your discard pile into your draw deck
+effect-discards-beneath = put { $what } from your discard pile beneath your draw deck
 effect-stack-from-hand = stack { $what } from your hand here
 effect-take-from-stack = take { $what } stacked here into hand
 from-hand = from your hand
@@ -726,10 +788,10 @@ effect-spot-x = spot X { $what }
 effect-spot-burdens = spot X burdens
 effect-choose-x = choose a number X from { $least-whole } to { $most-whole }
 effect-one-of = either { $ways }
-effect-may = you may { $what }
+effect-may = { $who } may { $what }
 effect-repeat = { $what }, { $fixed ->
     [yes] { times-at-most }
-   *[no] { $least ->
+   *[no] { $least-n ->
         [0] up to { times-at-most }
        *[other] { $least } to { times-at-most } as you like
     }
@@ -744,6 +806,7 @@ effect-if = if { $cond }, { $then }{ $or ->
    *[other] ; otherwise { $or }
 }
 effect-unless = { $what } ({ $player } may { $pay } to prevent this)
+effect-await = what follows may still happen
 effect-announce = announce the event
 
 ## Sides, types, races, cultures, classes, signets, phases, as they stand in a sentence

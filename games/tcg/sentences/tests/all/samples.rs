@@ -38,8 +38,11 @@ fn effects() -> Vec<Effect> {
 
 fn lists() -> Vec<Vec<Effect>> {
     vec![
-        vec![Effect::LookAtTop(2.into()), Effect::TakeOneOfIt, Effect::RestBeneath],
-        vec![Effect::TakeFromDiscard(ELF & Filter::RaceNotSpotted), Effect::DiscardBeneath(Filter::NamedLikeIt)],
+        vec![Effect::LookAtTop(2.into()), Effect::TakeOfIt(1.into(), Filter::Any), Effect::RestBeneath],
+        vec![
+            Effect::TakeFromDiscard(ELF & Filter::RaceNotSpotted),
+            Effect::DiscardsBeneath(1.into(), 1.into(), Filter::NamedLikeIt),
+        ],
         vec![
             Effect::RevealTop(Whose::Yours, 1.into()),
             Effect::If(Cond::SomeIt, vec![Effect::AddBurdens(1.into())], Vec::new()),
@@ -65,9 +68,9 @@ fn values() -> Vec<Value> {
     vec![
         Value::AtMost(Value::Each(1, ELF).into(), 3),
         Value::AtMost(Value::X(1).into(), 3),
-        Value::EachDead(ELF),
+        Value::EachDead(1, ELF),
         Value::EachInHand(Whose::FreePlayer, 2, ELF),
-        Value::StrengthOfIt,
+        Value::StrengthOf(Filter::It),
         Value::Sum(Value::EachBurden(1).into(), Value::CostOfIt.into()),
         Value::Here,
         Value::VitalityOfIt(0),
@@ -92,7 +95,9 @@ fn triggers() -> Vec<Trigger> {
     let kinds = Kind::ALL.iter().flat_map(|kind| [(*kind, true), (*kind, false)]);
     let trigger = |(kind, about)| {
         let phase = matches!(kind, Kind::StartOfPhase | Kind::EndOfPhase).then_some(Phase::Regroup);
-        Trigger { about, kind, whom: ELF, by: Some(MINION), against: Some(Filter::This), phase, together: false }
+        let (or, of) = (None, Some(Whose::FreePlayer));
+        let (by, against) = (Some(MINION), Some(Filter::This));
+        Trigger { about, kind, or, whom: ELF, of, by, against, phase, together: false }
     };
     kinds.map(trigger).collect()
 }
