@@ -126,12 +126,19 @@ fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -
     // What one alone has seen is remembered by him, not by the action: that is open.
     if reveal {
         let things: SmallVec<[Thing; 8]> = hand.cards().map(own(seat)).collect();
-        action.remember(&things);
+        remember_in_hand(action, &things);
     }
     for card in hand.cards() {
         t.tell(Event::Seen { by: (!reveal).then_some(action.by), of: seat, card: Some(card) });
     }
     Ok(Done::It)
+}
+
+/// Cards revealed in a hand are found there, T13.46.
+fn remember_in_hand(action: &mut Action, things: &[Thing]) {
+    debug_assert!(action.aside.is_empty(), "what lies aside has its own place");
+    action.remember(things);
+    action.aside_from = Source::Hand;
 }
 
 /// What becomes of cards picked by chance.
@@ -167,7 +174,7 @@ fn random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, then: 
             return Ok(discarded_from_hand(t, action, &picked, true));
         }
         Then::Reveal => {
-            action.remember(&picked);
+            remember_in_hand(action, &picked);
             show(t, seat, &picked, None);
         }
         // What one alone has seen lies aside for him, but in the hand.
@@ -205,7 +212,7 @@ fn reveal_from_hand(t: &mut Game, action: &mut Action, least: &Value, most: &Val
     let counts = (least.max(needed(t, action, filter)), most);
     let why = Why::Reveal(action.uses.of.card);
     let picked = from_hand(t, action, (action.by, action.by), counts, filter, why)?;
-    action.remember(&picked);
+    remember_in_hand(action, &picked);
     show(t, action.by, &picked, None);
     Ok(Done::It)
 }

@@ -125,8 +125,8 @@ fn reveal_while(t: &mut Game, action: &mut Action, filter: &Filter) -> Flow<Done
 fn seen(t: &Game, action: &Action, filter: &Filter) -> SmallVec<[Thing; 8]> {
     let sight = action.sight(t.state);
     let is_there = |thing: &Thing| thing.id.is_none() && t.state.of(thing.owner).cards.hand().has(thing.card);
-    let seen: SmallVec<[Thing; 8]> = match action.aside[..] {
-        [] => action.it.iter().copied().filter(is_there).collect(),
+    let seen: SmallVec<[Thing; 8]> = match action.aside_from {
+        Source::Hand if action.aside.is_empty() => action.it.iter().copied().filter(is_there).collect(),
         _ => action.aside.iter().map(|card| own(action.aside_of)(*card)).collect(),
     };
     seen.into_iter().filter(|thing| sight.fits(filter, *thing)).collect()
