@@ -59,10 +59,7 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(discard(one(RANGED_WEAPON))),
         // Final Cry: T8.33a the Balrog and his Whip may be gone by then
         card("2R57")
-            .response(just(
-                Kind::SkirmishEnds,
-                named("The Balrog") & bearing(named("Whip of Many Thongs")),
-            ))
+            .response(just(Kind::SkirmishEnds, named("The Balrog") & bearing(named("Whip of Many Thongs"))))
             .effect(wound_times(2, one(COMPANION & SKIRMISHING))),
         // Foul Tentacle
         card("2C58")

@@ -23,10 +23,11 @@ pub(super) fn cards() -> Vec<Text> {
             .needs(Cond::In(Regroup))
             .effect(add_twilight(2)),
         // Hide and Seek
-        card("3C78")
-            .during(Skirmish)
-            .needs(spot_many(2, SHIRE & COMPANION))
-            .effect(gain(one(MORIA & MINION), Keyword::Damage, 1)),
+        card("3C78").during(Skirmish).needs(spot_many(2, SHIRE & COMPANION)).effect(gain(
+            one(MORIA & MINION),
+            Keyword::Damage,
+            1,
+        )),
         // Malice
         card("3U79").during(Archery).needs(spot(MORIA & ORC)).needs(spot(SAURON & ORC)).effect(wound(one(ARCHER))),
         // Such a Little Thing
