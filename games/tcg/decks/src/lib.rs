@@ -3,11 +3,14 @@
 //! | to read about | see |
 //! |---|---|
 //! | a starter or a file by its name, and those of all seats | [`named`], [`brought`] |
+//! | a legal deck of any cards | [`random`] |
 //! | every rule that a deck breaks, for people and programs | [`Checked`] |
 
 mod check;
+mod random;
 
 pub use check::{Broken, Checked};
+pub use random::random;
 
 use std::fs;
 use tcg::deck::{self, DeckList, STARTERS};

@@ -31,7 +31,11 @@ impl Simulated for SimulatedTcg {
 
     fn start(wanted: &Wanted) -> Result<State, String> {
         let decks = match wanted.decks.as_deref() {
-            None | Some("random") => any_starters(tcg_decks::seats_or(wanted.seats, 2)?, wanted.seed),
+            None => any_starters(tcg_decks::seats_or(wanted.seats, 2)?, wanted.seed),
+            Some("random") => {
+                let mut dice = Dice::new(wanted.seed);
+                (0..tcg_decks::seats_or(wanted.seats, 2)?).map(|_| tcg_decks::random(&mut dice)).collect()
+            }
             Some(names) => tcg_decks::brought(&names.split(',').map(str::trim).collect::<Vec<_>>(), wanted.seats)
                 .map_err(|what| format!("--decks: {what}"))?,
         };
@@ -71,7 +75,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn random_decks_are_every_pair_once() {
+    fn starters_are_every_pair_once() {
         let name = |deck: &DeckList| deck.write();
         let pairs: BTreeSet<Vec<String>> =
             (7..43).map(|seed| any_starters(2, seed).iter().map(name).collect()).collect();

@@ -54,6 +54,14 @@ fn two_to_five_play_and_what_must_hold_holds() {
 }
 
 #[test]
+fn decks_at_random_are_others_in_every_game() {
+    let found = figures(&["--games", "8", "--decks", "random", "--seed", "5", "--check"]);
+    assert_eq!((&found["finished"], &found["troubles"]), (&8.into(), &json!([])));
+    let cards = found["cards"].as_object().expect("cards");
+    assert!(cards.len() > 250, "{} cards in 16 decks", cards.len());
+}
+
+#[test]
 fn every_card_of_the_decks_is_counted_even_if_nobody_played_it() {
     let found = figures(&["--games", "1", "--decks", "fotr-aragorn,fotr-aragorn"]);
     let cards = found["cards"].as_object().expect("cards");

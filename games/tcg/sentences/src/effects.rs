@@ -3,6 +3,7 @@
 use crate::{
     nouns::{Number, number},
     phrase::{Mood, Phrase, Speaker},
+    sorting::pointed_at,
 };
 use tcg::cards::{
     facts::Type,
@@ -20,7 +21,7 @@ impl<'s> Phrase<'s> {
 impl Speaker<'_> {
     /// Verbs one after the other, joined as `list` says.
     pub(crate) fn effects(&self, list: &str, effects: &[Effect]) -> String {
-        let said = effects.iter().map(|effect| {
+        let said = effects.iter().filter_map(|effect| {
             let said = self.effect(effect);
             if let Some(is_many) = remembers(effect) {
                 self.it_is_many.set(is_many);
@@ -28,7 +29,8 @@ impl Speaker<'_> {
             if let Some(Which::All(filter) | Which::Choice { of: filter, .. }) = effect.which() {
                 self.first.borrow_mut().get_or_insert_with(|| filter.clone());
             }
-            said
+            // The bearer is pointed at before the card that he bears is gone; nobody has to be told.
+            (!matches!(effect, Effect::Choose(Which::All(Filter::Bearer)))).then_some(said)
         });
         self.list(list, said.collect())
     }
@@ -244,6 +246,7 @@ fn remembers(effect: &Effect) -> Option<bool> {
         | Effect::DiscardsBeneath(_, most, _)
         | Effect::ShuffleIn(_, most, _) => Some(*most != one),
         Effect::Play { .. } => Some(false),
+        Effect::Choose(Which::All(filter)) => Some(pointed_at(filter).is_none()),
         _ => match effect.which()? {
             Which::Choice { most, .. } => Some(*most != one),
             Which::All(_) => None,

@@ -54,6 +54,7 @@ impl Speaker<'_> {
                 phrase.keyword(*keyword, "bonus", None)
             }
             Modifier::Cost(what, by) => phrase("modifier-cost").subject("what", what).value("by", by),
+            Modifier::ShadowNumber(what, by) => phrase("modifier-shadow-number").subject("what", what).value("by", by),
             Modifier::CostOn { what, on, by } => {
                 phrase("modifier-cost-on").subject("what", what).noun("on", on, Number::One).value("by", by)
             }
@@ -92,7 +93,7 @@ impl Speaker<'_> {
             Modifier::NotPlayed(what) => phrase("modifier-not-played").noun("what", what, Number::Many),
             Modifier::NoEvents(of) => phrase("modifier-no-events").phase(*of),
             Modifier::NoAbilities(of) => phrase("modifier-no-abilities").phase(*of),
-            Modifier::OnlyFromHand => phrase("modifier-only-from-hand"),
+            Modifier::NotFromPiles => phrase("modifier-not-from-piles"),
             Modifier::HandClosed(side) => phrase("modifier-hand-closed").side(*side),
             Modifier::NoMove => phrase("modifier-no-move"),
             Modifier::RingSilent => phrase("modifier-ring-silent"),

@@ -187,6 +187,7 @@ impl Speaker<'_> {
             Filter::Either(..) => {
                 let said = |one: &Filter| match form.form {
                     "clause" | "predicate" => self.is(one),
+                    "attribute" => self.fact(one, form),
                     _ => self.core(&Noun::of(parts(one)), form),
                 };
                 return self.list("or", alternatives(filter).into_iter().map(said).collect());

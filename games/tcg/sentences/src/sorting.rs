@@ -48,7 +48,10 @@ pub(crate) fn is_thing(filter: &Filter) -> bool {
 }
 
 fn is_attribute(filter: &Filter) -> bool {
-    is_thing(filter) || matches!(filter, Filter::Not(inner) if is_thing(inner) || **inner == Filter::Unique)
+    let is_one_of_things = || matches!(filter, Filter::Either(..)) && alternatives(filter).into_iter().all(is_thing);
+    is_thing(filter)
+        || is_one_of_things()
+        || matches!(filter, Filter::Not(inner) if is_thing(inner) || **inner == Filter::Unique)
 }
 
 fn is_state(filter: &Filter) -> bool {

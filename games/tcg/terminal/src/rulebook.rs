@@ -1,6 +1,9 @@
 //! The numbered rules: looked up by number, and by what a question is for.
 
-use tcg::{Card, rulebook::PURPOSES};
+use tcg::{
+    Card,
+    rulebook::{PURPOSES, of_card},
+};
 
 /// The rules in English; the rules of the game are written nowhere else.
 const RULES: &str = include_str!("../../../../docs/rules/lotr-tcg.md");
@@ -18,6 +21,25 @@ pub fn is_a_rule(cited: &str) -> bool {
     is_rule() || is_row() || RULES.contains(&format!("`Example {cited}`")) || cited.parse::<Card>().is_ok()
 }
 
+/// The rulings on a card: those of the chapter on single cards, and the rules and worked examples that name it.
+pub fn rulings(card: Card) -> Vec<String> {
+    let code = card.to_string();
+    let names = |text: &str| text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == code);
+    let single = paragraphs().into_iter().filter(|text| {
+        let head = text.split_once(':').map_or("", |(head, _)| head);
+        head.starts_with(|c: char| c.is_ascii_digit()) && names(head)
+    });
+    let single: Vec<String> = single.filter_map(|text| text.split_once(": ").map(|(_, what)| plain(what))).collect();
+    let naming = rules().into_iter().filter(|(_, text)| names(text));
+    let naming = naming.map(|(number, text)| format!("{number} {}", plain(&text)));
+    single.into_iter().chain(naming).collect()
+}
+
+/// The numbers of the rules that matter for a card; what they say is a look away.
+pub fn for_card(card: Card) -> Vec<&'static str> {
+    of_card(card)
+}
+
 /// A rule by its number with those that are part of it, or all rules of a section.
 pub fn lookup(number: &str) -> Vec<String> {
     let number = number.trim().trim_end_matches('.').to_lowercase();
@@ -32,25 +54,34 @@ pub fn lookup(number: &str) -> Vec<String> {
     found.map(|(found, text)| format!("{found} {}", plain(&text))).collect()
 }
 
-/// All rules, as number and text: `- T6.14 text`, and lines that go on further in.
+/// All rules, as number and text: `- T6.14 text`.
 fn rules() -> Vec<(String, String)> {
-    let mut rules: Vec<(String, String)> = Vec::new();
+    let numbered = paragraphs().into_iter().filter_map(|text| {
+        let (number, text) = text.split_once(' ')?;
+        is_number(number).then(|| (number.to_string(), text.to_string()))
+    });
+    numbered.collect()
+}
+
+/// The items of the lists: `- text`, and lines that go on further in.
+fn paragraphs() -> Vec<String> {
+    let mut items: Vec<String> = Vec::new();
     let mut goes_on = false;
     for line in RULES.lines() {
-        let begins =
-            line.strip_prefix("- ").and_then(|line| line.split_once(' ')).filter(|(number, _)| is_number(number));
-        match (begins, rules.last_mut()) {
-            (Some((number, text)), _) => rules.push((number.into(), text.into())),
-            (None, Some((_, text))) if goes_on && line.starts_with("  ") => {
+        match (line.strip_prefix("- "), items.last_mut()) {
+            (Some(text), _) => items.push(text.into()),
+            (None, Some(text)) if goes_on && line.starts_with("  ") => {
                 text.push(' ');
                 text.push_str(line.trim());
+            }
+            _ => {
+                goes_on = false;
                 continue;
             }
-            _ => {}
         }
-        goes_on = begins.is_some();
+        goes_on = true;
     }
-    rules
+    items
 }
 
 /// `T6.14`, `T6.14a`
@@ -101,6 +132,37 @@ mod tests {
     #[test]
     fn what_goes_on_in_the_next_line_is_part_of_the_rule() {
         assert!(lookup("T1.6").concat().contains("other Shadow players are not."), "{:?}", lookup("T1.6"));
+    }
+
+    #[test]
+    fn a_card_has_its_rulings_and_its_rules() {
+        let card = |code: &str| code.parse::<Card>().expect("a card");
+        assert_eq!(rulings(card("2C69")), ["the Elf or Dwarf must be skirmishing a Moria Orc."]);
+        assert!(rulings(card("1U60"))[0].starts_with("they have the text"), "shared, and going on in the next line");
+        assert!(rulings(card("1U359")).iter().any(|ruling| ruling.starts_with("T9.6 ")), "a rule names it");
+        assert!(rulings(card("1C3")).is_empty());
+        assert_eq!(for_card(card("1C121")), ["T2.7", "T5.9", "T11.6", "T11.7"]);
+    }
+
+    #[test]
+    fn every_rule_that_is_said_to_matter_for_a_card_is_one() {
+        for card in Card::all() {
+            for rule in for_card(card) {
+                assert!(is_a_rule(rule), "{card}: there is no rule {rule}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_ruling_is_about_cards_that_there_are() {
+        let heads = paragraphs().into_iter().filter(|text| text.starts_with(|c: char| c.is_ascii_digit()));
+        let heads: Vec<String> = heads.filter_map(|text| text.split_once(':').map(|(head, _)| head.into())).collect();
+        assert!(heads.len() > 30, "{heads:?}");
+        for word in
+            heads.iter().flat_map(|head| head.split([' ', ','])).filter(|word| word.starts_with(['1', '2', '3']))
+        {
+            assert!(word.parse::<Card>().is_ok(), "there is no card {word}");
+        }
     }
 
     #[test]

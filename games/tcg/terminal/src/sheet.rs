@@ -1,6 +1,6 @@
 //! Cards to read about: what is printed on them besides the text, and where they are in play.
 
-use crate::{figure, names::Names, says};
+use crate::{figure, names::Names, rulebook, says};
 use tcg::{
     Card, View,
     cards::facts::{Facts, Type},
@@ -23,6 +23,7 @@ pub fn sheet(words: &Words, view: &View, card: Card) -> Option<String> {
     if !card.printed().is_written {
         lines.push(words.word("sheet-not-yet"));
     }
+    lines.extend(rulings(words, card));
     let state = view.world();
     let here = state.in_play.iter().filter(|o| o.card == card);
     let here: Vec<String> =
@@ -31,6 +32,19 @@ pub fn sheet(words: &Words, view: &View, card: Card) -> Option<String> {
         lines.push(words.say("sheet-in-play", &[("cards", text(here.join("; ")))]));
     }
     Some(lines.join("\n  "))
+}
+
+/// What was decided about it, and which rules matter: `? T11.6` tells one.
+fn rulings(words: &Words, card: Card) -> Vec<String> {
+    let mut lines: Vec<String> = rulebook::rulings(card)
+        .into_iter()
+        .map(|ruling| words.say("sheet-ruling", &[("ruling", text(ruling))]))
+        .collect();
+    let rules = rulebook::for_card(card);
+    if !rules.is_empty() {
+        lines.push(words.say("sheet-rules", &[("rules", text(rules.join(", ")))]));
+    }
+    lines
 }
 
 /// `Free Peoples, Gondor, companion, Man, unique`

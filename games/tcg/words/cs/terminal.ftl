@@ -72,4 +72,6 @@ sheet-home = domovské místo { $site }
 sheet-shadow-number = číslo Stínu { $number }
 sheet-response = odpověď
 sheet-in-play = Ve hře: { $cards }
+sheet-ruling = Výklad: { $ruling }
+sheet-rules = Pravidla: { $rules }
 sheet-not-yet = Zatím se nedá hrát.

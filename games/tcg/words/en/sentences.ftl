@@ -565,10 +565,11 @@ modifier-no-keyword = { $who } loses { $keyword } { so-long }
 modifier-not-roaming = { $who } is not roaming { so-long }
 modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
 modifier-no-keyword-from = { $who } gets no { $keyword } from { $from } { so-long }
-modifier-cost = { $what-head ->
-    [noun-type-site] the Shadow number of { $what } is { $by } { less-or-more } { $by-for }
-   *[other] { $what } costs { $by } { less-or-more } { $by-for }
-}
+modifier-cost = { $what } costs { $by } { less-or-more } { $by-for }
+modifier-shadow-number = { $what-known ->
+    [yes] { its } Shadow number is
+   *[no] the Shadow number of { $what } is
+} { $by } { less-or-more } { $by-for }
 modifier-cost-on = { $what } costs { $by } { less-or-more } { $by-for } if played on { $on }
 modifier-roaming = the roaming penalty of { $who } is { $by } { $by-for }
 modifier-archery = { archery-total } is { $by } { $by-for }
@@ -610,7 +611,7 @@ modifier-not-bearing = { $who-all } cannot bear { $what } { so-long }
 modifier-not-played = nobody can play { $what }
 modifier-no-events = nobody can play { $phase } events
 modifier-no-abilities = nobody can use special abilities of the { $phase } phase
-modifier-only-from-hand = nobody can play a card from a draw deck or discard pile
+modifier-not-from-piles = nobody can play a card from a draw deck or discard pile
 modifier-hand-closed = nobody may look at or reveal the hand of { $side ->
     [free] the Free Peoples player
    *[shadow] a Shadow player

@@ -72,4 +72,6 @@ sheet-home = home site { $site }
 sheet-shadow-number = Shadow number { $number }
 sheet-response = response
 sheet-in-play = In play: { $cards }
+sheet-ruling = Ruling: { $ruling }
+sheet-rules = Rules: { $rules }
 sheet-not-yet = Not yet playable.

@@ -72,4 +72,6 @@ sheet-home = אתר הבית { $site }
 sheet-shadow-number = מספר אופל { $number }
 sheet-response = תגובה
 sheet-in-play = במשחק: { $cards }
+sheet-ruling = הבהרה: { $ruling }
+sheet-rules = חוקים: { $rules }
 sheet-not-yet = עוד אי אפשר לשחק בו.

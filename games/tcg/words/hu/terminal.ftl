@@ -72,4 +72,6 @@ sheet-home = otthona a(z) { $site }. helyszín
 sheet-shadow-number = Árny száma { $number }
 sheet-response = válasz
 sheet-in-play = Játékban: { $cards }
+sheet-ruling = Értelmezés: { $ruling }
+sheet-rules = Szabályok: { $rules }
 sheet-not-yet = Még nem játszható.

@@ -72,4 +72,6 @@ sheet-home = yurdu mekân { $site }
 sheet-shadow-number = Gölge sayısı { $number }
 sheet-response = karşılık
 sheet-in-play = Oyunda: { $cards }
+sheet-ruling = Yorum: { $ruling }
+sheet-rules = Kurallar: { $rules }
 sheet-not-yet = Henüz oynanamaz.

@@ -30,9 +30,9 @@ pub(crate) fn step(t: &mut Game, action: &mut Action, word: &'static Effect) -> 
         Effect::Draw(whose, count) => draw(t, action, *whose, count),
         Effect::LookAtHand(whose) => look_at_hand(t, action, *whose, false)?,
         Effect::RevealHand(whose) => look_at_hand(t, action, *whose, true)?,
-        Effect::RevealRandom(whose, count) => random(t, action, *whose, count, Then::Reveal)?,
-        Effect::LookAtRandom(whose, count) => random(t, action, *whose, count, Then::LookAt)?,
-        Effect::DiscardRandom(whose, count) => random(t, action, *whose, count, Then::Discard)?,
+        Effect::RevealRandom(whose, count) => random(t, action, *whose, count, true)?,
+        Effect::LookAtRandom(whose, count) => random(t, action, *whose, count, false)?,
+        Effect::DiscardRandom(whose, count) => discard_random(t, action, *whose, count)?,
         Effect::RevealFromHand(least, most, filter) => reveal_from_hand(t, action, least, most, filter)?,
         Effect::DiscardFromHand(whose, chooser, least, most, filter) => {
             discard_from_hand(t, action, *whose, *chooser, (least, most), filter)?
@@ -69,7 +69,7 @@ fn whose(word: &Effect) -> Option<Whose> {
 }
 
 /// D36 The player, where one has to be chosen; the word comes again with him.
-fn choose_player(t: &mut Game, action: &mut Action, whose: Whose) -> Flow<Option<Done>> {
+pub(super) fn choose_player(t: &mut Game, action: &mut Action, whose: Whose) -> Flow<Option<Done>> {
     if !whose.is_chosen() || action.whom.is_some() {
         return Ok(None);
     }
@@ -126,7 +126,7 @@ fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -
     // What one alone has seen is remembered by him, not by the action: that is open.
     if reveal {
         let things: SmallVec<[Thing; 8]> = hand.cards().map(own(seat)).collect();
-        remember_in_hand(action, &things);
+        action.remember(&things);
     }
     for card in hand.cards() {
         t.tell(Event::Seen { by: (!reveal).then_some(action.by), of: seat, card: Some(card) });
@@ -134,29 +134,40 @@ fn look_at_hand(t: &mut Game, action: &mut Action, whose: Whose, reveal: bool) -
     Ok(Done::It)
 }
 
-/// Cards revealed in a hand are found there, T13.46.
-fn remember_in_hand(action: &mut Action, things: &[Thing]) {
-    debug_assert!(action.aside.is_empty(), "what lies aside has its own place");
-    action.remember(things);
-    action.aside_from = Source::Hand;
-}
-
-/// What becomes of cards picked by chance.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Then {
-    Reveal,
-    LookAt,
-    Discard,
-}
-
-/// T13.50 Cards of a hand picked by chance.
-fn random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, then: Then) -> Flow<Done> {
-    let (seat, count) = (player(t, action, whose), count_of(t, action, count));
-    if now::hand_is_closed(t.state, seat) && then != Then::Discard {
+/// T13.50 Cards of a hand, picked by chance, are revealed or looked at.
+fn random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, is_open: bool) -> Flow<Done> {
+    let seat = player(t, action, whose);
+    if now::hand_is_closed(t.state, seat) {
         action.remember(&[]);
         return Ok(Done::It);
     }
-    let seers = if then == Then::LookAt { Seats::only(action.by) } else { Seats::ALL };
+    let seers = if is_open { Seats::ALL } else { Seats::only(action.by) };
+    let count = count_of(t, action, count);
+    let picked = by_chance(t, seat, count, seers)?;
+    if is_open {
+        action.remember(&picked);
+        show(t, seat, &picked, None);
+    } else {
+        // What one alone has seen lies aside for him, but in the hand.
+        show(t, seat, &picked, Some(action.by));
+        let cards = picked.iter().map(|thing| thing.card).collect();
+        (action.aside, action.aside_of, action.aside_from, action.shown) = (cards, seat, Source::Hand, false);
+    }
+    Ok(Done::It)
+}
+
+/// The same, of each of these hands, and they are discarded together.
+fn discard_random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value) -> Flow<Done> {
+    let count = count_of(t, action, count);
+    let mut picked: SmallVec<[Thing; 4]> = SmallVec::new();
+    for seat in players(t, action, whose) {
+        picked.extend(by_chance(t, seat, count, Seats::ALL)?);
+    }
+    action.remember(&picked);
+    Ok(discarded_from_hand(t, action, &picked, true))
+}
+
+fn by_chance(t: &mut Game, seat: Seat, count: u8, seers: Seats) -> Flow<SmallVec<[Thing; 4]>> {
     let mut hand: SmallVec<[Item; 12]> = t.state.of(seat).cards.hand().cards().map(Item::Card).collect();
     let mut picked: SmallVec<[Thing; 4]> = SmallVec::new();
     for _ in 0..count.min(hand.len() as u8) {
@@ -168,23 +179,7 @@ fn random(t: &mut Game, action: &mut Action, whose: Whose, count: &Value, then: 
         hand.sort_by_key(|item| if let Item::Card(card) = item { *card } else { card });
         picked.push(own(seat)(card));
     }
-    match then {
-        Then::Discard => {
-            action.remember(&picked);
-            return Ok(discarded_from_hand(t, action, &picked, true));
-        }
-        Then::Reveal => {
-            remember_in_hand(action, &picked);
-            show(t, seat, &picked, None);
-        }
-        // What one alone has seen lies aside for him, but in the hand.
-        Then::LookAt => {
-            show(t, seat, &picked, Some(action.by));
-            let cards = picked.iter().map(|thing| thing.card).collect();
-            (action.aside, action.aside_of, action.aside_from, action.shown) = (cards, seat, Source::Hand, false);
-        }
-    }
-    Ok(Done::It)
+    Ok(picked)
 }
 
 /// Which cards of a hand, and by whom: asked whatever the hand holds, since that is a secret.
@@ -212,7 +207,7 @@ fn reveal_from_hand(t: &mut Game, action: &mut Action, least: &Value, most: &Val
     let counts = (least.max(needed(t, action, filter)), most);
     let why = Why::Reveal(action.uses.of.card);
     let picked = from_hand(t, action, (action.by, action.by), counts, filter, why)?;
-    remember_in_hand(action, &picked);
+    action.remember(&picked);
     show(t, action.by, &picked, None);
     Ok(Done::It)
 }

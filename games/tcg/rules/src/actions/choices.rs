@@ -1,7 +1,7 @@
 //! Words about order: one of several, may, again and again, if, unless somebody pays; and playing a card as an effect.
 
 use super::{
-    Action, Frame, Play, Todo,
+    Action, Frame, Play, Todo, away,
     effects::{Done, reduce},
     legal,
     targets::{self, Things},
@@ -12,10 +12,15 @@ use crate::{
     game::{Sight, Thing, now},
 };
 use smallvec::SmallVec;
-use table::{Flow, Seat};
+use table::Flow;
 
 /// Carries out such a word.
-pub(crate) fn step(t: &mut Game, action: Action, todo: Todo) -> Flow {
+pub(crate) fn step(t: &mut Game, mut action: Action, todo: Todo) -> Flow {
+    if let Effect::Unless(whose, ..) = todo.word
+        && let Some(done) = away::choose_player(t, &mut action, *whose)?
+    {
+        return done.put(t, action);
+    }
     match todo.word {
         Effect::SpotX(filter) => {
             let there = action.sight(t.state).count(filter) as u8;
@@ -173,6 +178,8 @@ fn is_possible(sight: &Sight, action: &Action, words: &[&'static Effect]) -> boo
         Effect::Play { what, from, less, on, .. } if *from != From::Deck => {
             !legal::playable(sight, what, *from, sight.value(less), on.as_ref()).is_empty()
         }
+        Effect::CancelSkirmish(filter) => sight.is_skirmish_of(filter),
+        Effect::TakeOffRing => sight.state.of(sight.state.free).ring_worn,
         Effect::Transfer { what, from_discard, to } => {
             !transferable(sight, what, *from_discard).is_empty() && !sight.spotted(to).is_empty()
         }
@@ -213,7 +220,8 @@ fn repeat(
     Ok(())
 }
 
-/// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it.
+/// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it; D36 or one Shadow
+/// player, who was chosen.
 fn unless_paid(
     t: &mut Game,
     mut action: Action,
@@ -222,13 +230,11 @@ fn unless_paid(
     cost: &'static [Effect],
     words: &'static [Effect],
 ) -> Flow {
-    let sight = action.sight(t.state);
-    let payers: SmallVec<[Seat; 5]> = sight.whose(who);
-    let Some(seat) = payers.get(usize::from(todo.round)).copied() else {
+    let Some(seat) = away::players(t, &action, who).get(usize::from(todo.round)).copied() else {
         return instead_of_word(t, action, words);
     };
     let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
-    let able = legal::payable(&Sight { by: seat, ..sight }, action.uses.of, &costs);
+    let able = legal::payable(&Sight { by: seat, ..action.sight(t.state) }, action.uses.of, &costs);
     let pays = able && t.confirm(seat, Why::PayToPrevent(action.uses.of.card))?;
     if pays {
         // What is paid comes from the card that asks for it, T13.23a.

@@ -126,7 +126,8 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         Effect::RemoveBurdens(count) => {
             let there = t.state.of(t.state.free).burdens;
             let count = if now::may_remove_burdens(t.state) { amount(t, action, count).min(there) } else { 0 };
-            one(action, Kind::RemoveBurdens, count)
+            // T13.18 One at a time: "each time you remove a burden" is meant for each of them.
+            Done::Happens((0..count).map(|_| so_much(action, Kind::RemoveBurdens, 1)).collect())
         }
         Effect::AddTwilight(count) => one(action, Kind::AddTwilight, amount(t, action, count)),
         Effect::RemoveTwilight(count) => {
@@ -301,9 +302,11 @@ fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Vec<O
 
 /// So much of something happens.
 fn one(action: &Action, kind: Kind, amount: u8) -> Done {
-    let occurrence =
-        Occurrence { is_cost: action.is_paying(), ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by) };
-    Done::Happens(vec![occurrence])
+    Done::Happens(vec![so_much(action, kind, amount)])
+}
+
+fn so_much(action: &Action, kind: Kind, amount: u8) -> Occurrence {
+    Occurrence { is_cost: action.is_paying(), ..Occurrence::amount(kind, amount, Some(action.uses.of), action.by) }
 }
 
 fn lasting(s: &mut State, action: &Action, what: Change, until: Until) {
@@ -339,10 +342,7 @@ fn within(t: &mut Game, action: &Action, word: &Effect, amount: i16, limit: Opti
 
 /// T8.31, if the skirmish is one that is meant; T8.32 that of a Ring-bearer like any other.
 fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
-    let sight = action.sight(t.state);
-    let Some(skirmish) = &t.state.skirmish else { return };
-    let involved = skirmish.free.iter().chain(&skirmish.minions).filter_map(|id| t.state.find(*id));
-    if involved.into_iter().any(|o| sight.fits(filter, o.thing()))
+    if action.sight(t.state).is_skirmish_of(filter)
         && let Some(skirmish) = &mut t.state.skirmish
     {
         skirmish.cancelled = true;

@@ -127,16 +127,26 @@ pub(crate) fn draw(t: &mut Game, seat: Seat) -> Flow<bool> {
     Ok(drawn.is_some())
 }
 
-/// T6.5, T6.7 Whether one more card may come to this hand. T6.6 What asks this goes on without the card.
+/// T6.5, T6.7 How many more cards may come to this hand.
+pub(crate) fn room(s: &State, seat: Seat) -> u8 {
+    if is_under_rule_of_4(s, seat) { 4_u8.saturating_sub(s.happened.taken) } else { u8::MAX }
+}
+
+/// Whether one more may. T6.6 What asks this goes on without the card.
 pub(crate) fn may_take(s: &State, seat: Seat) -> bool {
-    !(s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free && s.happened.taken >= 4)
+    room(s, seat) > 0
 }
 
 /// T6.5 One more has.
 fn note_taken(s: &mut State, seat: Seat) {
-    if s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free {
+    if is_under_rule_of_4(s, seat) {
         s.happened.taken += 1;
     }
+}
+
+/// T6.7 In the fellowship phase, the Free Peoples player.
+fn is_under_rule_of_4(s: &State, seat: Seat) -> bool {
+    s.turn > 0 && s.phase == Phase::Fellowship && seat == s.free
 }
 
 /// A card was taken into hand: that can be answered like drawing one.

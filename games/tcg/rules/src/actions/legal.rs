@@ -248,7 +248,7 @@ pub(crate) fn playable(
 pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16) -> Legal {
     let facts = thing.card.facts();
     lawful(s.plays_side(by, facts.side), "T1.3a")?;
-    unless(now::play_forbidden_by(s, thing, from == From::Hand))?;
+    unless(now::play_forbidden_by(s, thing, from))?;
     let sight = Sight::new(s, by, None);
     lawful(thing.card.text().to_play.iter().all(|need| sight.holds(need)), "T13.2")?;
     if facts.side == Some(Side::Shadow) {

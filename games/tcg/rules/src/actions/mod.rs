@@ -163,7 +163,7 @@ impl Action {
             paid: SmallVec::new(),
             aside: SmallVec::new(),
             aside_of: by,
-            aside_from: Source::Top,
+            aside_from: Source::Hand,
             shown: false,
         }
     }

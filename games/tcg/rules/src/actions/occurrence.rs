@@ -268,19 +268,30 @@ fn may_be_answered(s: &State, now: &Occurrence) -> bool {
 
 /// The abilities that wait, each with what was chosen when it began to.
 fn waiting(s: &State) -> impl Iterator<Item = (Use, &[Thing])> {
-    s.lasting.iter().filter_map(|lasting| match &lasting.what {
-        Change::Waits(ability, it) => {
-            let of = lasting.source;
-            Some((Use { of, text: of.card, ability: *ability }, &it[..]))
-        }
-        _ => None,
-    })
+    s.lasting.iter().filter_map(waits)
 }
 
-/// An ability waits no more; what was chosen when it began to.
+fn waits(lasting: &Lasting) -> Option<(Use, &[Thing])> {
+    let of = lasting.source;
+    match &lasting.what {
+        Change::Waits(ability, it) => Some((Use { of, text: of.card, ability: *ability }, &it[..])),
+        _ => None,
+    }
+}
+
+/// Whether it is this that an ability waits for.
+fn is_awaited(s: &State, now: &Occurrence, (uses, it): (Use, &[Thing])) -> bool {
+    let sight = Sight { about: Some(now), it, first: it, ..Sight::new(s, uses.of.owner, uses.of.id) };
+    matches!(&uses.ability().when, When::Later(trigger) if fits(now, trigger, &sight))
+}
+
+/// An ability waits no more for what has come; what was chosen when it began to. Another copy may have chosen something else.
 pub(crate) fn end_waiting(s: &mut State, uses: Use) -> SmallVec<[Thing; 2]> {
-    let is_it = |lasting: &Lasting| matches!(lasting.what, Change::Waits(ability, _) if ability == uses.ability && lasting.source == uses.of);
-    let at = s.lasting.iter().position(is_it);
+    let is_it = |lasting: &Lasting| {
+        let now = super::answered(s)?;
+        Some(waits(lasting).is_some_and(|waits| waits.0 == uses && is_awaited(s, now, waits)))
+    };
+    let at = s.lasting.iter().position(|lasting| is_it(lasting) == Some(true));
     match at.map(|at| s.lasting.remove(at).what) {
         Some(Change::Waits(_, it)) => it,
         _ => SmallVec::new(),
@@ -329,12 +340,10 @@ fn required(t: &mut Game, now: &Occurrence) -> Flow<Option<Use>> {
             due.push(uses);
         }
     });
-    for (uses, it) in waiting(s) {
-        let sight = Sight { about: Some(now), it, first: it, ..Sight::new(s, uses.of.owner, uses.of.id) };
-        if let When::Later(trigger) = &uses.ability().when
-            && fits(now, trigger, &sight)
-        {
-            due.push(uses);
+    // Copies of a card that wait for the same do it one after the other; their order does not matter.
+    for waits in waiting(s).filter(|waits| is_awaited(s, now, *waits)) {
+        if !due.contains(&waits.0) {
+            due.push(waits.0);
         }
     }
     if due.len() < 2 {
@@ -413,13 +422,16 @@ fn fits(now: &Occurrence, trigger: &Trigger, sight: &Sight) -> bool {
         && trigger.phase.is_none_or(|phase| phase == now.phase)
         && (now.kind != Kind::DiscardFromHand || trigger.by.is_none() || now.is_forced)
         && now.subject().is_none_or(|whom| sight.fits(&trigger.whom, whom))
-        && trigger.by.as_ref().is_none_or(|by| now.source_said().is_some_and(|source| sight.fits(by, source)))
+        && trigger.by.as_ref().is_none_or(|by| now.sources().any(|source| sight.fits(by, source)))
         && trigger.against.as_ref().is_none_or(|filter| now.against.iter().any(|thing| sight.fits(filter, *thing)))
 }
 
 impl Occurrence {
-    /// T13.28, T13.29 What is paid has no source for "by a Shadow card"; an exertion keeps it.
-    fn source_said(&self) -> Option<Thing> {
-        self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert)
+    /// T13.28, T13.29 What is paid has no source for "by a Shadow card"; an exertion keeps it. T8.35 A wound for a lost skirmish
+    /// comes from those who won it.
+    fn sources(&self) -> impl Iterator<Item = Thing> {
+        let said = self.source.filter(|_| !self.is_cost || self.kind == Kind::Exert);
+        let winners = self.against.iter().filter(|_| self.kind == Kind::Wound);
+        said.into_iter().chain(winners.copied())
     }
 }

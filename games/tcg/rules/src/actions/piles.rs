@@ -125,9 +125,10 @@ fn reveal_while(t: &mut Game, action: &mut Action, filter: &Filter) -> Flow<Done
 fn seen(t: &Game, action: &Action, filter: &Filter) -> SmallVec<[Thing; 8]> {
     let sight = action.sight(t.state);
     let is_there = |thing: &Thing| thing.id.is_none() && t.state.of(thing.owner).cards.hand().has(thing.card);
-    let seen: SmallVec<[Thing; 8]> = match action.aside_from {
-        Source::Hand if action.aside.is_empty() => action.it.iter().copied().filter(is_there).collect(),
-        _ => action.aside.iter().map(|card| own(action.aside_of)(*card)).collect(),
+    // What came from a deck and is not aside any more was taken: it is in a hand, but it was not seen there.
+    let seen: SmallVec<[Thing; 8]> = match (&action.aside[..], action.aside_from) {
+        ([], Source::Hand) => action.it.iter().copied().filter(is_there).collect(),
+        (aside, _) => aside.iter().map(|card| own(action.aside_of)(*card)).collect(),
     };
     seen.into_iter().filter(|thing| sight.fits(filter, *thing)).collect()
 }
@@ -194,19 +195,16 @@ fn order_it(t: &mut Game, action: &mut Action) -> Flow<Done> {
 fn take_of_it(t: &mut Game, action: &mut Action, count: &Value, filter: &Filter) -> Flow<Done> {
     let seen = seen(t, action, filter);
     let by = action.by;
-    if seen.is_empty() || !happens::may_take(t.state, by) {
+    let count = usize::from(count_of(t, action, count).min(happens::room(t.state, by)));
+    if seen.is_empty() || count == 0 {
         return Ok(Done::It);
     }
-    let count = usize::from(count_of(t, action, count));
     let cards: SmallVec<[Card; 8]> = match count >= seen.len() {
         true if action.shown => seen.iter().map(|thing| thing.card).collect(),
         _ => choose_seen(t, action, &seen, count)?,
     };
     let mut taken = Vec::new();
     for card in cards {
-        if !happens::may_take(t.state, by) {
-            break;
-        }
         take_aside(action, card);
         if action.shown {
             t.state.person(by).cards.take_up(card);

@@ -82,7 +82,7 @@ impl Modifier {
             Modifier::Keyword(..) => ModifierKind::Keyword,
             Modifier::NoKeyword(..) | Modifier::NoKeywordFrom { .. } => ModifierKind::NoKeyword,
             Modifier::NotRoaming(_) | Modifier::Roaming(..) => ModifierKind::Roaming,
-            Modifier::Cost(..) | Modifier::CostOn { .. } => ModifierKind::Cost,
+            Modifier::Cost(..) | Modifier::ShadowNumber(..) | Modifier::CostOn { .. } => ModifierKind::Cost,
             Modifier::Archery(..) | Modifier::NoArchery(_) => ModifierKind::Archery,
             Modifier::MoveLimit(_) => ModifierKind::MoveLimit,
             Modifier::Resistance(_) => ModifierKind::Resistance,
@@ -105,7 +105,7 @@ impl Modifier {
             | Modifier::NotPlayed(_)
             | Modifier::NoEvents(_)
             | Modifier::NoAbilities(_)
-            | Modifier::OnlyFromHand
+            | Modifier::NotFromPiles
             | Modifier::HandClosed(_)
             | Modifier::NoMove
             | Modifier::RingSilent => ModifierKind::Forbids,

@@ -329,8 +329,10 @@ pub enum Modifier {
     NoStrengthFrom { of: Filter, from: Filter },
     /// The same for bonuses of a keyword.
     NoKeywordFrom { of: Filter, keyword: Keyword, from: Filter },
-    /// The twilight cost of cards being played; of a site, its Shadow number.
+    /// The twilight cost of cards being played.
     Cost(Filter, Value),
+    /// T6.23 The Shadow number of sites.
+    ShadowNumber(Filter, Value),
     /// The cost of cards that are played on a kind of bearer.
     CostOn { what: Filter, on: Filter, by: Value },
     /// T7.9 The roaming penalty.
@@ -379,8 +381,8 @@ pub enum Modifier {
     NoEvents(Phase),
     /// No special abilities of a phase can be used.
     NoAbilities(Phase),
-    /// Nothing is played from deck or discard pile.
-    OnlyFromHand,
+    /// Nothing is played from a draw deck or a discard pile.
+    NotFromPiles,
     /// The hand of a side may not be looked at or revealed.
     HandClosed(Side),
     /// The fellowship cannot move again.

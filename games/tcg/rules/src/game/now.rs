@@ -4,7 +4,7 @@ use super::{Change, Id, InPlay, Lasting, Sight, State, Thing};
 use crate::cards::{
     facts::{Keyword, Phase, Side, Type},
     grammar::ModifierKind as Bit,
-    words::{Filter, Modifier, Until},
+    words::{Filter, From, Modifier, Until},
 };
 use smallvec::SmallVec;
 use table::Seat;
@@ -198,7 +198,7 @@ fn roaming_penalty(s: &State, minion: Thing) -> i16 {
 /// T6.23 The Shadow number of a site.
 pub fn shadow_number(s: &State, site: Thing) -> i16 {
     let changes = all(s, Bit::Cost).map(|(sight, _, modifier)| match modifier {
-        Modifier::Cost(of, by) if sight.fits(of, site) => sight.value(by),
+        Modifier::ShadowNumber(of, by) if sight.fits(of, site) => sight.value(by),
         _ => 0,
     });
     let of_this_move = s.lasting.iter().map(|lasting| match lasting.what {
@@ -352,13 +352,14 @@ pub fn ring_speaks(s: &State) -> bool {
 }
 
 /// Whether cards of this kind can be played, from there.
-pub(crate) fn play_forbidden_by(s: &State, thing: Thing, from_hand: bool) -> Option<Thing> {
+pub(crate) fn play_forbidden_by(s: &State, thing: Thing, from: From) -> Option<Thing> {
     let event = thing.card.kind() == Type::Event;
     all(s, Bit::Forbids).find_map(|(sight, source, modifier)| {
         let forbids = match modifier {
             Modifier::NotPlayed(of) => sight.fits(of, thing),
             Modifier::NoEvents(phase) => event && *phase == s.phase && thing.card.facts().phases.contains(phase),
-            Modifier::OnlyFromHand => !from_hand,
+            // T13.48 What is stacked lies in neither.
+            Modifier::NotFromPiles => matches!(from, From::Deck | From::Discard),
             _ => false,
         };
         forbids.then_some(source.unwrap_or(thing))

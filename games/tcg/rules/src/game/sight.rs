@@ -117,6 +117,13 @@ impl<'a> Sight<'a> {
         self.state.skirmish.as_ref().is_some_and(|s| s.free.contains(&id) || s.minions.contains(&id))
     }
 
+    /// Whether a card that fits is in the skirmish that is being fought.
+    pub(crate) fn is_skirmish_of(&self, filter: &Filter) -> bool {
+        let Some(skirmish) = &self.state.skirmish else { return false };
+        let mut involved = skirmish.free.iter().chain(&skirmish.minions).filter_map(|id| self.state.find(*id));
+        involved.any(|o| self.fits(filter, o.thing()))
+    }
+
     fn is_against(&self, id: Id, inner: &Filter) -> bool {
         let Some(skirmish) = &self.state.skirmish else { return false };
         let others: &[Id] = match (skirmish.free.contains(&id), skirmish.minions.contains(&id)) {

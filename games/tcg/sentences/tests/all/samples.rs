@@ -83,7 +83,7 @@ fn modifiers() -> Vec<Modifier> {
         Modifier::NoDiscard(ELF, Side::Shadow),
         Modifier::NotRoaming(MINION),
         Modifier::OneMore(Class::Pipe),
-        Modifier::OnlyFromHand,
+        Modifier::NotFromPiles,
         Modifier::Resistance(Value::Number(-1)),
         Modifier::RingSilent,
         Modifier::NotAssigned(ELF, Some(Side::Shadow)),

@@ -24,7 +24,7 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(discard(THIS))
             .effect(Effect::Archery(Side::Free, 1.into())),
         // Gimli
-        card("2P121").modifies(Modifier::Cost(UNDERGROUND & SITE, (-2).into())),
+        card("2P121").modifies(Modifier::ShadowNumber(UNDERGROUND & SITE, (-2).into())),
         // What Are We Waiting For?
         card("2R15")
             .during(Fellowship)

@@ -2,7 +2,7 @@
 
 use crate::cards::{
     Text,
-    facts::{Keyword, Phase::*},
+    facts::{Keyword, Phase::*, Signet},
     nouns::*,
     verbs::*,
     words::*,
@@ -13,11 +13,24 @@ pub(super) fn cards() -> Vec<Text> {
         // Bill the Pony
         card("3U106")
             .borne_by(HOBBIT & COMPANION)
-            .modifies(Modifier::Cost(SITE, (-1).into()))
+            .modifies(Modifier::ShadowNumber(SITE, (-1).into()))
             .whenever(at(UNDERGROUND))
             .effect(discard(THIS)),
+        // Frodo's Pipe
+        card("3U107")
+            .borne_by(named("Frodo"))
+            .during(Fellowship)
+            .cost(discard(one(PIPEWEED & POSSESSION)))
+            .cost(Effect::SpotX(PIPE))
+            .effect(Effect::Heal(one(COMPANION & signet(Signet::Frodo)), Value::X(1))),
         // Frying Pan
         card("3C108").borne_by(HOBBIT).during(Skirmish).cost(exert(BEARER)).effect(wound(one(ORC & against(BEARER)))),
+        // Meant to Be Alone
+        card("3C109")
+            .during(Fellowship)
+            .needs(spot(HOBBIT & COMPANION & !RING_BEARER))
+            .effect(reveal_random(Whose::AShadowPlayer))
+            .effect(remove_twilight(Value::CostOfIt)),
         // Melilot Brandybuck
         card("3R110")
             .response(about_to(Kind::AddBurdens, ANY).by(SHADOW))
@@ -33,6 +46,11 @@ pub(super) fn cards() -> Vec<Text> {
             Keyword::Damage,
             Until::EndOfPhase,
         )),
+        // The Shire Countryside
+        card("3R113")
+            .to_play(spot_many(2, SHIRE & COMPANION))
+            .may_each_time(just(Kind::RemoveBurdens, ANY).of(Whose::Yours).by(!HOBBIT))
+            .effect(heal(one(COMPANION))),
         // Three Monstrous Trolls
         card("3C114")
             .response(about_to(Kind::AddTwilight, ANY).by(SHADOW))
