@@ -203,7 +203,7 @@ impl<'a> Sight<'a> {
             Cond::Spot(1, filter) => !self.spotted(filter).is_empty() || now::one_more(state, filter) > 0,
             Cond::Spot(count, filter) => self.count(filter) >= usize::from(*count),
             Cond::At(filter) => state.site(state.here()).is_some_and(|site| self.fits(filter, site.thing())),
-            Cond::In(phase) => state.phase == *phase && state.turn > 0,
+            Cond::In(phase) => state.is_in(*phase),
             Cond::Burdens(count) => state.of(state.free).burdens >= *count,
             Cond::Wounds(count, filter) => {
                 let wounds = |thing: &Thing| thing.id.and_then(|id| state.find(id)).map_or(0, |o| o.wounds);

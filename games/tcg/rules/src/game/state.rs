@@ -309,6 +309,12 @@ impl State {
         if self.leaving > 0 { self.leaving } else { self.of(self.free).at }
     }
 
+    /// T5.1, T5.3 Whether it is this phase: the start of a turn comes before the first one.
+    pub(crate) fn is_in(&self, phase: Phase) -> bool {
+        let has_begun = !matches!(self.stack.first(), Some(Frame::Turn(Place::Sanctuary(_) | Place::Fellowship)));
+        self.turn > 0 && has_begun && self.phase == phase
+    }
+
     /// The site of a number on the path.
     pub fn site(&self, number: u8) -> Option<&InPlay> {
         self.in_play.iter().find(|o| o.card.kind() == Type::Site && o.card.facts().site == number)
