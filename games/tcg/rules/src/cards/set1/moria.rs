@@ -19,7 +19,10 @@ pub(super) fn cards() -> Vec<Text> {
         // Cave Troll's Hammer
         card("1R166").borne_by(named("Cave Troll of Moria")).keyword(BEARER, Keyword::Damage, 1),
         // Denizens Enraged
-        card("1R167").during(Skirmish).effect(strength(one(MORIA & ORC), at_most(4, each(1, MORIA & ORC & !IT)))),
+        card("1R167")
+            .during(Skirmish)
+            .effect(choose(one(MORIA & ORC)))
+            .effect(strength(IT, each(1, MORIA & ORC & !IT)).limit(4)),
         // Drums in the Deep
         card("1C168")
             .during(Skirmish)
