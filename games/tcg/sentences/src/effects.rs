@@ -128,7 +128,10 @@ impl Speaker<'_> {
             Effect::PlaySite(number, site) => {
                 phrase("effect-play-site").value("number", number).with("site", self.site(site))
             }
-            Effect::PlayNextSite(site) => phrase("effect-play-next-site").with("site", self.site(site)),
+            Effect::PlayNextSite(site) => {
+                let any = if *site == Filter::Any { "yes" } else { "no" };
+                phrase("effect-play-next-site").noun("site", site, Number::One).with("any", any)
+            }
             Effect::ShadowNumber(by) => phrase("effect-shadow-number").bonus("by", by),
             Effect::LookAtHand(whose) => self.about("effect-look-at-hand", *whose),
             Effect::RevealHand(_) => phrase("effect-reveal-hand"),
@@ -202,11 +205,13 @@ impl Speaker<'_> {
                 phrase.or_none("or", (!or.is_empty()).then(|| self.effects("and", or)))
             }
             Effect::Unless(whose, pay, effects) => {
-                let phrase = phrase("effect-unless").player("player", *whose);
+                // Who may pay stands behind it: he is known if he was met in it.
+                let what = self.effects("and", effects);
+                let phrase = phrase("effect-unless").with("what", what).player("player", *whose);
                 let before = self.actor.replace(*whose);
                 let pay = self.in_mood(Mood::Other, || self.effects("and", pay));
                 self.actor.set(before);
-                phrase.with("pay", pay).with("what", self.effects("and", effects))
+                phrase.with("pay", pay)
             }
             Effect::Await => phrase("effect-await"),
             Effect::Announce => phrase("effect-announce"),

@@ -82,6 +82,7 @@ impl Speaker<'_> {
                 phrase = phrase.value(name, value);
             }
         }
+        phrase = phrase.with("close", if are_close(count, most) { "yes" } else { "no" });
         match noun.owner {
             "yours" | "others" => self.mention("filter-yours"),
             "opponents" => self.mention("filter-opponents"),
@@ -283,5 +284,13 @@ pub(crate) fn number<'v>(least: &'v Value, most: &'v Value) -> Number<'v> {
         (Value::Number(0), Value::All) => Number::Whatever,
         (Value::Number(0), most) => Number::UpTo(most),
         (least, most) => Number::Between(least, most),
+    }
+}
+
+/// One number and the next: there is nothing between them.
+fn are_close(least: Option<&Value>, most: Option<&Value>) -> bool {
+    match (least, most) {
+        (Some(Value::Number(least)), Some(Value::Number(most) | Value::If(_, most, _))) => most - least == 1,
+        _ => false,
     }
 }
