@@ -53,7 +53,7 @@ impl Speaker<'_> {
 
     /// Somebody does it.
     fn by(&self, whose: Whose, say: impl FnOnce() -> String) -> String {
-        if whose == self.actor.get() {
+        if self.acts(whose) {
             return say();
         }
         let phrase = self.phrase("effect-by").player("player", whose);
@@ -62,6 +62,11 @@ impl Speaker<'_> {
         let said = self.in_mood(Mood::Other, say);
         self.actor.set(before);
         phrase.with("what", said).say()
+    }
+
+    /// Whether this player is the one who acts.
+    pub(crate) fn acts(&self, whose: Whose) -> bool {
+        whose == self.actor.get() || self.pays.get() && whose == Whose::Yours
     }
 
     /// From now on a player who was chosen is known.
@@ -209,7 +214,9 @@ impl Speaker<'_> {
                 let what = self.effects("and", effects);
                 let phrase = phrase("effect-unless").with("what", what).player("player", *whose);
                 let before = self.actor.replace(*whose);
+                self.pays.set(true);
                 let pay = self.in_mood(Mood::Other, || self.effects("and", pay));
+                self.pays.set(false);
                 self.actor.set(before);
                 phrase.with("pay", pay)
             }

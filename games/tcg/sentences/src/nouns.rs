@@ -271,7 +271,7 @@ impl<'s> Phrase<'s> {
     /// A player in every case, and whether he is the one who acts.
     pub(crate) fn player(self, name: &str, whose: Whose) -> Self {
         let speaker = self.speaker;
-        let is_actor = if whose == speaker.actor.get() { "yes" } else { "no" };
+        let is_actor = if speaker.acts(whose) { "yes" } else { "no" };
         self.in_cases(name, |case| speaker.player(whose, case)).with(format!("{name}-acts"), is_actor)
     }
 }
