@@ -5,7 +5,7 @@ use crate::{
     phrase::Speaker,
     sorting::pointed_at,
 };
-use tcg::cards::words::{Cond, Value};
+use tcg::cards::words::{Cond, Filter, Value};
 
 impl Speaker<'_> {
     /// All of these are so; nothing if there are none.
@@ -62,6 +62,13 @@ impl Speaker<'_> {
             Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn-below").with("count", *count),
             Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase-below").with("count", *count),
             Cond::Any(conds) => {
+                if let Some(spotted) = spotted(conds, is) {
+                    let what = |case: &str| {
+                        let nouns = spotted.iter().map(|(count, filter)| self.noun(filter, number(count, count), case));
+                        self.list(if is { "or" } else { "and" }, nouns.collect())
+                    };
+                    return self.phrase("cond-spot").with("is", "yes").in_cases("what", what).say();
+                }
                 let said = conds.iter().map(|cond| self.cond(cond, is)).collect();
                 return self.list(if is { "or" } else { "and" }, said);
             }
@@ -83,5 +90,20 @@ impl Speaker<'_> {
             }
             _ => None,
         }
+    }
+}
+
+/// What has to be spotted, if that is all there is in a list: it is said once that it can be.
+fn spotted(conds: &[Cond], is: bool) -> Option<Vec<(Value, &Filter)>> {
+    conds.iter().map(|cond| spot(cond, is)).collect()
+}
+
+fn spot(cond: &Cond, is: bool) -> Option<(Value, &Filter)> {
+    match cond {
+        Cond::Not(inner) => spot(inner, !is),
+        Cond::Spot(count, filter) if is && pointed_at(filter).is_none_or(|(_, states)| states.is_empty()) => {
+            Some((Value::Number((*count).into()), filter))
+        }
+        _ => None,
     }
 }

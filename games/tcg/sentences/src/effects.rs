@@ -53,7 +53,7 @@ impl Speaker<'_> {
 
     /// Somebody does it.
     fn by(&self, whose: Whose, say: impl FnOnce() -> String) -> String {
-        if whose == self.actor.get() {
+        if self.acts(whose) {
             return say();
         }
         let phrase = self.phrase("effect-by").player("player", whose);
@@ -62,6 +62,11 @@ impl Speaker<'_> {
         let said = self.in_mood(Mood::Other, say);
         self.actor.set(before);
         phrase.with("what", said).say()
+    }
+
+    /// Whether this player is the one who acts.
+    pub(crate) fn acts(&self, whose: Whose) -> bool {
+        whose == self.actor.get() || self.pays.get() && whose == Whose::Yours
     }
 
     /// From now on a player who was chosen is known.
@@ -128,7 +133,10 @@ impl Speaker<'_> {
             Effect::PlaySite(number, site) => {
                 phrase("effect-play-site").value("number", number).with("site", self.site(site))
             }
-            Effect::PlayNextSite(site) => phrase("effect-play-next-site").with("site", self.site(site)),
+            Effect::PlayNextSite(site) => {
+                let any = if *site == Filter::Any { "yes" } else { "no" };
+                phrase("effect-play-next-site").noun("site", site, Number::One).with("any", any)
+            }
             Effect::ShadowNumber(by) => phrase("effect-shadow-number").bonus("by", by),
             Effect::LookAtHand(whose) => self.about("effect-look-at-hand", *whose),
             Effect::RevealHand(_) => phrase("effect-reveal-hand"),
@@ -202,11 +210,15 @@ impl Speaker<'_> {
                 phrase.or_none("or", (!or.is_empty()).then(|| self.effects("and", or)))
             }
             Effect::Unless(whose, pay, effects) => {
-                let phrase = phrase("effect-unless").player("player", *whose);
+                // Who may pay stands behind it: he is known if he was met in it.
+                let what = self.effects("and", effects);
+                let phrase = phrase("effect-unless").with("what", what).player("player", *whose);
                 let before = self.actor.replace(*whose);
+                self.pays.set(true);
                 let pay = self.in_mood(Mood::Other, || self.effects("and", pay));
+                self.pays.set(false);
                 self.actor.set(before);
-                phrase.with("pay", pay).with("what", self.effects("and", effects))
+                phrase.with("pay", pay)
             }
             Effect::Await => phrase("effect-await"),
             Effect::Announce => phrase("effect-announce"),

@@ -82,6 +82,7 @@ impl Speaker<'_> {
                 phrase = phrase.value(name, value);
             }
         }
+        phrase = phrase.with("close", if are_close(count, most) { "yes" } else { "no" });
         match noun.owner {
             "yours" | "others" => self.mention("filter-yours"),
             "opponents" => self.mention("filter-opponents"),
@@ -270,7 +271,7 @@ impl<'s> Phrase<'s> {
     /// A player in every case, and whether he is the one who acts.
     pub(crate) fn player(self, name: &str, whose: Whose) -> Self {
         let speaker = self.speaker;
-        let is_actor = if whose == speaker.actor.get() { "yes" } else { "no" };
+        let is_actor = if speaker.acts(whose) { "yes" } else { "no" };
         self.in_cases(name, |case| speaker.player(whose, case)).with(format!("{name}-acts"), is_actor)
     }
 }
@@ -283,5 +284,13 @@ pub(crate) fn number<'v>(least: &'v Value, most: &'v Value) -> Number<'v> {
         (Value::Number(0), Value::All) => Number::Whatever,
         (Value::Number(0), most) => Number::UpTo(most),
         (least, most) => Number::Between(least, most),
+    }
+}
+
+/// One number and the next: there is nothing between them.
+fn are_close(least: Option<&Value>, most: Option<&Value>) -> bool {
+    match (least, most) {
+        (Some(Value::Number(least)), Some(Value::Number(most) | Value::If(_, most, _))) => most - least == 1,
+        _ => false,
     }
 }

@@ -17,7 +17,7 @@ enum Sign {
 
 impl<'s> Phrase<'s> {
     /// How many: `$name`, its number for plural forms `$name-n`, what stands behind the noun `$name-for`; all of it in one
-    /// is `$name-whole`.
+    /// is `$name-whole`. Of one number or another: when the first `$name-cond`, else `$name-or`.
     pub(crate) fn value(self, name: &str, value: &Value) -> Self {
         self.number(name, value, Sign::Plain)
     }
@@ -41,6 +41,12 @@ impl<'s> Phrase<'s> {
             .with(format!("{name}-whole"), speaker.whole(value, sign))
             .with(format!("{name}-sign"), if n.is_some_and(|n| n < 0) { "minus" } else { "plus" })
             .with(format!("{name}-is"), key(value));
+        let phrase = match value {
+            Value::If(cond, _, or) => {
+                phrase.with(format!("{name}-cond"), speaker.cond(cond, true)).with(format!("{name}-or"), or.abs())
+            }
+            _ => phrase,
+        };
         match n {
             Some(n) => phrase.with(format!("{name}-n"), n.abs()),
             None => phrase.with(format!("{name}-n"), "x"),

@@ -4,7 +4,7 @@ use crate::{
     nouns::Number,
     phrase::{Mood, Speaker},
 };
-use tcg::cards::words::{Ability, Cond, Modifier, When};
+use tcg::cards::words::{Ability, Cond, Filter, Modifier, Value, When};
 
 impl Speaker<'_> {
     /// All paragraphs, in their order.
@@ -34,7 +34,12 @@ impl Speaker<'_> {
             said.push(self.phrase("paragraph-to-play-pay").with("costs", costs).say());
         }
         if let Some(value) = &text.own_cost {
-            said.push(self.phrase("paragraph-own-cost").value("by", value).say());
+            let phrase = self.phrase("paragraph-own-cost").value("by", value);
+            let phrase = match bearer_of(value) {
+                Some(bearer) => phrase.noun("on", bearer, Number::One).with("has-on", "yes"),
+                None => phrase.with("on", "none").with("has-on", "no"),
+            };
+            said.push(phrase.say());
         }
         if let Some(site) = &text.speaks_like {
             said.push(self.phrase("paragraph-speaks-like").noun("site", site, Number::Bare).say());
@@ -83,5 +88,16 @@ impl Speaker<'_> {
             .with("effects", effects)
             .with("limits", self.list("and", limits))
             .say()
+    }
+}
+
+/// On whom a card must be played to cost more or less, if that is all its own cost depends on: "it" is its bearer to be.
+fn bearer_of(value: &Value) -> Option<&Filter> {
+    match value {
+        Value::If(cond, _, 0) => match &**cond {
+            Cond::ItIs(bearer) => Some(bearer),
+            _ => None,
+        },
+        _ => None,
     }
 }

@@ -19,6 +19,8 @@ pub struct Speaker<'l> {
     pub(crate) it_is_many: Cell<bool>,
     /// Who does what is said: you, unless it says otherwise.
     pub(crate) actor: Cell<Whose>,
+    /// The actor pays to prevent something: in what he pays, "you" is he.
+    pub(crate) pays: Cell<bool>,
     /// What the listener is told of what is done: that he does it, that he may, that somebody else does.
     pub(crate) mood: Cell<Mood>,
     /// What was waited for is about this.
@@ -46,6 +48,7 @@ impl<'l> Speaker<'l> {
             language,
             it_is_many: Cell::new(false),
             actor: Cell::new(Whose::Yours),
+            pays: Cell::new(false),
             mood: Cell::new(Mood::Do),
             subject: RefCell::default(),
             first: RefCell::default(),

@@ -49,6 +49,7 @@ impl Speaker<'_> {
             None => phrase.with("of", "none").with("has-of", "no"),
         };
         phrase
+            .or_none("card-side", self.card.facts().side.map(|side| side.word().to_owned()))
             .with("about", if *about { "yes" } else { "no" })
             .with("together", if *together { "yes" } else { "no" })
             .or_none("phase", phase.map(|phase| self.word("phase", phase.word())))

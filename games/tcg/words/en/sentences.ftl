@@ -8,7 +8,7 @@
 #   $who-head          the key of its head: noun-type-site
 #   $who-all           in what is true: all of them, as a kind; $who-while how one that is pointed at has to be
 #   $by                a number; $by-n the same for plural forms; $by-for what stands behind the noun: "for each burden";
-#                      $by-sign plus or minus; $by-is the key of its word
+#                      $by-sign plus or minus; $by-is the key of its word; of value-if: $by-cond and the other number, $by-or
 #   $mood              how a verb is said: do (you), may (you may), other (somebody else does it)
 #   $it                whether "it" is one or many
 #   $form              what a fact of a description has to be: one, many, attribute, clause, predicate; a keyword also line (on the
@@ -42,7 +42,10 @@ paragraph-borne-by = Borne by { $bearer }.
 paragraph-one-more-of-its-class = May be borne along with one other { $class }.
 paragraph-to-play = Playable only if { $conds }.
 paragraph-to-play-pay = As an extra cost to play it, { $costs }.
-paragraph-own-cost = Costs { $by } { less-or-more } { $by-for }.
+paragraph-own-cost = Costs { $by } { less-or-more } { $has-on ->
+    [yes] if played on { $on }
+   *[no] { $by-for }
+}.
 paragraph-speaks-like = Has the text of your { $site } as well as its own.
 paragraph-modifier = { $conds ->
     [none] { CAPITAL($what) }.
@@ -150,7 +153,10 @@ noun-up-to = up to { $count } { others-of } { $count-n ->
    *[other] { $many }
 } { $count-for }
 noun-any-number = any number of { others-of } { $many }
-noun-between = { $count } to { $most } { others-of } { $many } { $most-for }
+noun-between = { $count } { $close ->
+    [yes] or
+   *[no] to
+} { $most } { others-of } { $many } { $most-for }
 others-of = { $other ->
     [yes] other
    *[no] { "" }
@@ -537,8 +543,13 @@ opposed = { $has-against ->
     [yes] against { $against }
    *[no] { "" }
 }
-trigger-start-of-turn = a turn starts
-trigger-end-of-turn = a turn ends
+trigger-start-of-turn = { the-turn } starts
+trigger-end-of-turn = { the-turn } ends
+# A Free Peoples card does nothing in the turns of others.
+the-turn = { $card-side ->
+    [free] your turn
+   *[other] a turn
+}
 trigger-start-of-phase = { the-phase } starts
 trigger-end-of-phase = { the-phase } ends
 the-phase = { $has-of ->
@@ -548,7 +559,7 @@ the-phase = { $has-of ->
     [none] phase
    *[other] { $phase } phase
 }
-trigger-skirmish-ends = a skirmish of { $whom } { $about ->
+trigger-skirmish-ends = a skirmish involving { $whom } { $about ->
     [yes] is about to end
    *[no] ends
 }
@@ -635,7 +646,10 @@ for-longer = { $lasts ->
    *[other] { $until }
 }
 so-often = { $times-n ->
-    [1] { "" }
+    [1] { $times-is ->
+        [value-if] once
+       *[other] { "" }
+    }
     [2] twice
    *[other] { $times } times
 }{ $who-number ->
@@ -644,7 +658,14 @@ so-often = { $times-n ->
        *[other] { " " }each
     }
    *[one] { "" }
-} { $times-for }
+} { $times-is ->
+    [value-if] if { $times-cond }, otherwise { $times-or ->
+        [1] once
+        [2] twice
+       *[other] { $times-or } times
+    }
+   *[other] { $times-for }
+}
 effect-by = have { $player } { $what }
 effect-exert = exert { $who } { so-often }
 effect-exhaust = exhaust { $who }
@@ -678,7 +699,7 @@ effect-lasting = { $modifier ->
     [modifier-skip-shadow-phase-of-it] skip the next shadow phase
    *[other] { $what } { $until }
 }
-effect-cancel-skirmish = cancel a skirmish of { $who }
+effect-cancel-skirmish = cancel a skirmish involving { $who }
 effect-assign = assign { $minion } to skirmish { $character }
 effect-cancel-assignments = cancel all assignments to skirmishes
 effect-transfer = put { $what } { $from ->
@@ -694,7 +715,10 @@ effect-play-site = { $number-is ->
     [value-number-of-it] replace it by your { $site } of the same number
    *[other] play your { $site } { $number } { $number-for }
 }
-effect-play-next-site = play the next { $site } of the path from your adventure deck
+effect-play-next-site = play the next site of the path from your adventure deck{ $any ->
+    [yes] { "" }
+   *[no] { " " }if it is { $site }
+}
 effect-shadow-number = change the Shadow number of the site moved to by { $by } { $by-for } for this move
 effect-look-at-hand = look at { $whose-possessive } hand
 effect-reveal-hand = reveal all cards in hand
@@ -807,7 +831,7 @@ effect-if = if { $cond }, { $then }{ $or ->
    *[other] ; otherwise { $or }
 }
 effect-unless = { $what } ({ $player } may { $pay } to prevent this)
-effect-await = what follows may still happen
+effect-await = then the following applies
 effect-announce = announce the event
 
 ## Sides, types, races, cultures, classes, signets, phases, as they stand in a sentence

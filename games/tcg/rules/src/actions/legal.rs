@@ -25,9 +25,18 @@ pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
 /// Whether an ability can be used: its needs, its costs, and what it has to play. T13.7 Whether it would have an effect does not
 /// matter.
 pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
+    needed(sight, uses)?;
+    can_be_done(sight, uses)
+}
+
+/// T13.2 What must be so before anything is paid.
+fn needed(sight: &Sight, uses: Use) -> Legal {
+    lawful(uses.ability().needs.iter().all(|need| sight.holds(need)), "T13.2")
+}
+
+/// T13.3, T13.8 Whether its costs can be paid, and what it has to play can be played.
+fn can_be_done(sight: &Sight, uses: Use) -> Legal {
     let ability = uses.ability();
-    let met = ability.needs.iter().all(|need| sight.holds(need));
-    lawful(met, "T13.2")?;
     let costs: SmallVec<[&'static Effect; 4]> = ability.costs.iter().collect();
     lawful(site_side(sight, uses), "T12.12")?;
     lawful(payable(sight, uses.of, &costs), "T13.3")?;
@@ -260,7 +269,17 @@ pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16)
         Type::Event => {
             // Wherever it is played from; a Response is asked for when it fits, T13.19.
             lawful(facts.response || facts.phases.contains(&s.phase), "T5.10")?;
-            allowed(&sight, Use { of: thing, text: thing.card, ability: 0 })
+            let uses = Use { of: thing, text: thing.card, ability: 0 };
+            needed(&sight, uses)?;
+            // T13.10 Its own twilight is paid first: what else it costs, and what it plays, has what is left.
+            match cheapest(s, by, thing, less) {
+                price @ 1.. if facts.side == Some(Side::Shadow) => {
+                    let mut paid = s.clone();
+                    paid.twilight = paid.twilight.saturating_sub(price as u8);
+                    can_be_done(&Sight { state: &paid, ..sight }, uses)
+                }
+                _ => can_be_done(&sight, uses),
+            }
         }
         _ if thing.card.text().borne_by.is_some() => lawful(bearers(s, by, thing).next().is_some(), "T6.12"),
         _ => Ok(()),
