@@ -6,6 +6,7 @@
 //! | what a card can say | [`words`], and as names and functions `nouns`, `verbs`; `grammar` how words go together |
 //! | the texts | one file for each set and culture: `set1/dwarven.rs` |
 
+mod codes;
 pub mod facts;
 pub(crate) mod grammar;
 pub(crate) mod nouns;
@@ -16,6 +17,7 @@ mod set1;
 mod set2;
 mod set3;
 
+pub use codes::known;
 pub use verbs::Text;
 
 use facts::{Facts, Phase, Side, Type};

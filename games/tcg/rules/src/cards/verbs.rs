@@ -225,9 +225,18 @@ pub struct Text {
     pub abilities: Vec<Ability>,
 }
 
-/// The text of the card with this code.
-pub(crate) fn card(code: &'static str) -> Text {
-    Text { code, ..Text::default() }
+/// The text of the card with this code. One that does not exist does not compile.
+macro_rules! card {
+    ($code:literal) => {
+        $crate::cards::Text::of(const { $crate::cards::known($code) })
+    };
+}
+pub(crate) use card;
+
+impl Text {
+    pub(crate) fn of(code: &'static str) -> Text {
+        Text { code, ..Text::default() }
+    }
 }
 
 #[expect(clippy::wrong_self_convention, reason = "the words of cards: to play, spot ...")]

@@ -5,7 +5,7 @@ use crate::cards::{Text, facts::Phase::*, nouns::*, verbs::*, words::*};
 pub(super) fn cards() -> Vec<Text> {
     vec![
         // The One Ring: T12.17, T12.18; T12.21, T12.22 it changes nothing but wounds
-        card("1R1")
+        card!("1R1")
             .borne_by(RING_BEARER)
             .response(about_to(Kind::Wound, BEARER))
             .needs(Cond::RingSpeaks)
@@ -16,7 +16,7 @@ pub(super) fn cards() -> Vec<Text> {
             .needs(Cond::RingSpeaks)
             .effect(instead(add_burdens(2))),
         // The One Ring
-        card("1C2")
+        card!("1C2")
             .borne_by(RING_BEARER)
             .response(about_to(Kind::Wound, BEARER))
             .needs(Cond::In(Skirmish))
