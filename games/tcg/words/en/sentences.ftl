@@ -166,6 +166,7 @@ noun-named = { $owner ->
     [others] another player's { $one }
    *[none] { $one }
 }
+noun-each-of = each of { $names }
 noun-if = { $noun } (if { $states })
 
 ## Descriptions of cards
@@ -182,7 +183,10 @@ filter-weapon = { $form ->
     [many] weapons
    *[one] weapon
 }
-filter-signet = with the { $signet } signet
+filter-signet = { $form ->
+    [predicate] one with the { $signet } signet
+   *[clause] with the { $signet } signet
+}
 filter-title = { $title }
 filter-unique = unique
 filter-yours = yours
@@ -678,7 +682,7 @@ effect-lasting = { $modifier ->
     [modifier-skip-shadow-phase-of-it] skip the next shadow phase
    *[other] { $what } { $until }
 }
-effect-cancel-skirmish = cancel a skirmish of { $who }
+effect-cancel-skirmish = cancel a skirmish involving { $who }
 effect-assign = assign { $minion } to skirmish { $character }
 effect-cancel-assignments = cancel all assignments to skirmishes
 effect-transfer = put { $what } { $from ->
