@@ -191,7 +191,7 @@ fn from_hand(
     filter: &Filter,
     why: Why,
 ) -> Flow<SmallVec<[Thing; 4]>> {
-    if t.state.of(hand).cards.hand().is_empty() {
+    if most == 0 || t.state.of(hand).cards.hand().is_empty() {
         return Ok(SmallVec::new());
     }
     let sight = action.sight(t.state);

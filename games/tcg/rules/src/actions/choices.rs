@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Event, Game, Item, Why,
     cards::words::{Effect, Filter, From, Value, Which, Whose},
-    game::{Sight, Thing, now},
+    game::{Sight, State, Thing, now},
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -154,7 +154,16 @@ fn one_of(t: &mut Game, action: Action, who: Whose, ways: &'static [Vec<Effect>]
     let why = Why::OneOf(action.uses.of.card);
     let chosen = if is_secret { t.ask(seat, why, &items)? } else { t.choose(seat, why, &items)? };
     let Item::Way(at) = chosen else { unreachable!("only ways were offered") };
-    instead_of_word(t, action, &ways[usize::from(at)])
+    let way = &ways[usize::from(at)];
+    // What somebody chooses to discard he is not made to discard.
+    if seat != action.by && way.iter().any(|word| matches!(word, Effect::DiscardFromHand(..))) {
+        let mut own = action.paid_by(seat);
+        own.do_first(way, false);
+        Done::It.put(t, action)?;
+        t.state.stack.push(Frame::Action(own));
+        return Ok(());
+    }
+    instead_of_word(t, action, way)
 }
 
 /// T13.9 Whether these words can be carried out in full, as far as one can see.
@@ -204,6 +213,14 @@ fn repeat(
 ) -> Flow {
     let sight = action.sight(t.state);
     let [least, most] = [least, most].map(|value| sight.value(value).clamp(0, 100) as u8);
+    // T13.40 Where there is no choice the number is counted once, before anything is done.
+    if least == most && todo.round == 0 {
+        t.state.stack.pop();
+        action.todo.pop();
+        (0..most).for_each(|_| action.do_first(words, todo.is_cost));
+        t.state.stack.push(Frame::Action(action));
+        return Ok(());
+    }
     let deck_is_empty = t.state.of(action.by).cards.deck().is_empty();
     let runs_out = deck_is_empty && words.iter().any(|word| matches!(word, Effect::DiscardTop(Whose::Yours, _)));
     if todo.round >= most || runs_out {
@@ -220,6 +237,21 @@ fn repeat(
     Ok(())
 }
 
+/// The round of the word "unless" while its price is being paid, and when that fell short.
+const BEING_PAID: u8 = u8::MAX;
+const FELL_SHORT: u8 = u8::MAX - 1;
+
+/// T13.23a A payment is over: if some of it was prevented, what it should prevent happens.
+pub(crate) fn end_payment(s: &mut State, payment: &Action) {
+    if let Some(Frame::Action(action)) = s.stack.last_mut()
+        && let Some(todo) = action.todo.last_mut()
+        && todo.round == BEING_PAID
+        && payment.fell_short
+    {
+        todo.round = FELL_SHORT;
+    }
+}
+
 /// T13.25 Somebody may pay to prevent what follows: asked in the order of actions, the first payment prevents it; D36 or one Shadow
 /// player, who was chosen.
 fn unless_paid(
@@ -230,19 +262,34 @@ fn unless_paid(
     cost: &'static [Effect],
     words: &'static [Effect],
 ) -> Flow {
+    if todo.round == BEING_PAID {
+        return instead_of_word(t, action, &[]);
+    }
     let Some(seat) = away::players(t, &action, who).get(usize::from(todo.round)).copied() else {
         return instead_of_word(t, action, words);
     };
     let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
     let able = legal::payable(&Sight { by: seat, ..action.sight(t.state) }, action.uses.of, &costs);
-    let pays = able && t.confirm(seat, Why::PayToPrevent(action.uses.of.card))?;
-    if pays {
-        // What is paid comes from the card that asks for it, T13.23a.
-        return instead_of_word(t, action, cost);
-    }
+    // T14.14a What is paid from a hand is asked for whatever it holds.
+    let is_secret = cost.iter().any(legal::is_hidden) && !t.state.of(seat).cards.hand().is_empty();
+    let why = Why::PayToPrevent(action.uses.of.card);
+    let pays = match (able, is_secret) {
+        (true, _) => t.confirm(seat, why)?,
+        (false, true) => t.ask(seat, why, &[false])?,
+        (false, false) => false,
+    };
     t.state.stack.pop();
-    super::effects::again(todo, &mut action);
-    t.state.stack.push(Frame::Action(action));
+    if pays {
+        if let Some(todo) = action.todo.last_mut() {
+            todo.round = BEING_PAID;
+        }
+        let mut payment = action.paid_by(seat);
+        payment.do_first(cost, false);
+        t.state.stack.extend([Frame::Action(action), Frame::Action(payment)]);
+    } else {
+        super::effects::again(todo, &mut action);
+        t.state.stack.push(Frame::Action(action));
+    }
     Ok(())
 }
 

@@ -22,6 +22,7 @@ pub(crate) fn step(t: &mut Game, mut action: Action) -> Flow {
     let Some(todo) = action.todo.last().copied() else {
         action.put_back(t.state);
         t.state.stack.pop();
+        choices::end_payment(t.state, &action);
         return Ok(());
     };
     count(t.state, &mut action);
@@ -93,22 +94,25 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
     let amount = |t: &Game, action: &Action, value: &Value| action.sight(t.state).value(value).clamp(0, 200) as u8;
     let done = match word {
         Effect::Exert(_, times) | Effect::Wound(_, times) | Effect::Heal(_, times) => {
-            let targets = targets::pick(t, action, word)?;
+            // The number is read before there is a new `IT`; nobody is asked to whom nothing is done.
+            let times = amount(t, action, times);
+            let targets = if times > 0 || action.is_paying() { targets::pick(t, action, word)? } else { Things::new() };
             if action.is_paying() && targets.is_empty() {
                 return Ok(Some(Done::Unpaid));
             }
             action.remember(&targets);
-            let times = amount(t, action, times);
-            Done::Happens(each_in_turn(action, kind_of(word), &targets, times))
+            let kind = kind_of(word);
+            // T13.6, T11.7 Exertions as far as possible.
+            let most =
+                |whom: &Thing| if kind == Kind::Exert { times.min(exertions_left(t.state, *whom)) } else { times };
+            let each = targets.iter().flat_map(|whom| each_in_turn(action, kind, *whom, most(whom)));
+            Done::Happens(each.collect())
         }
         Effect::Exhaust(_) => {
             let targets = targets::pick(t, action, word)?;
             action.remember(&targets);
-            let times = |thing: &Thing| {
-                thing.id.and_then(|id| t.state.find(id)).map_or(0, |o| (now::vitality_left(t.state, o) - 1).max(0))
-            };
-            let each =
-                targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, &[*thing], times(thing) as u8));
+            let times = |thing: &Thing| exertions_left(t.state, *thing);
+            let each = targets.iter().flat_map(|thing| each_in_turn(action, Kind::Exert, *thing, times(thing)));
             Done::Happens(each.collect())
         }
         Effect::Discard(_) => {
@@ -122,11 +126,15 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
             let paid = Occurrence { is_cost: action.is_paying(), ..together };
             Done::Happens(if targets.is_empty() { Vec::new() } else { vec![paid] })
         }
-        Effect::AddBurdens(count) => one(action, Kind::AddBurdens, amount(t, action, count)),
+        // T13.18 One at a time: "each time a burden is added" is meant for each of them.
+        Effect::AddBurdens(count) => {
+            let count = amount(t, action, count);
+            Done::Happens((0..count).map(|_| so_much(action, Kind::AddBurdens, 1)).collect())
+        }
         Effect::RemoveBurdens(count) => {
             let there = t.state.of(t.state.free).burdens;
             let count = if now::may_remove_burdens(t.state) { amount(t, action, count).min(there) } else { 0 };
-            // T13.18 One at a time: "each time you remove a burden" is meant for each of them.
+            // T13.18 The same for those removed.
             Done::Happens((0..count).map(|_| so_much(action, Kind::RemoveBurdens, 1)).collect())
         }
         Effect::AddTwilight(count) => one(action, Kind::AddTwilight, amount(t, action, count)),
@@ -151,16 +159,16 @@ fn in_play(t: &mut Game, action: &mut Action, word: &'static Effect) -> Flow<Opt
         }
         Effect::Strength(_, by, until) => {
             let targets = targets::pick(t, action, word)?;
-            action.remember(&targets);
             let by = action.sight(t.state).value(by);
             let by = within(t, action, word, by, limit);
+            action.remember(&targets);
             last(t, action, &targets, *until, |id| Change::Strength(id, by))
         }
         Effect::Keyword(_, keyword, number, until) => {
             let targets = targets::pick(t, action, word)?;
-            action.remember(&targets);
             let number = action.sight(t.state).value(number);
             let number = within(t, action, word, number, limit);
+            action.remember(&targets);
             last(t, action, &targets, *until, |id| Change::Keyword(id, *keyword, number))
         }
         Effect::NoKeyword(_, keyword, until) => {
@@ -291,13 +299,16 @@ fn kind_of(word: &Effect) -> Kind {
     }
 }
 
-/// T11.2 Each of these, so often: one after the other, wounds one at a time.
-fn each_in_turn(action: &Action, kind: Kind, whom: &[Thing], times: u8) -> Vec<Occurrence> {
-    let occurrence = |thing: &Thing| Occurrence {
-        is_cost: action.is_paying(),
-        ..Occurrence::to(kind, *thing, Some(action.uses.of), action.by)
-    };
-    whom.iter().flat_map(|thing| (0..times).map(move |_| occurrence(thing))).collect()
+/// T11.2 One of several, so often: one after the other, wounds one at a time.
+fn each_in_turn(action: &Action, kind: Kind, whom: Thing, times: u8) -> impl Iterator<Item = Occurrence> {
+    let once =
+        Occurrence { is_cost: action.is_paying(), ..Occurrence::to(kind, whom, Some(action.uses.of), action.by) };
+    std::iter::repeat_n(once, usize::from(times))
+}
+
+/// T11.7, T11.10 How often a character can still be exerted.
+fn exertions_left(s: &State, whom: Thing) -> u8 {
+    whom.id.and_then(|id| s.find(id)).map_or(0, |o| (now::vitality_left(s, o) - 1).max(0) as u8)
 }
 
 /// So much of something happens.
@@ -392,6 +403,16 @@ pub(crate) fn reduce(s: &mut State, count: u8) {
         if let Some(left) = occurrence.left.get_mut(at) {
             *left = left.saturating_sub(count);
         }
+    }
+    note_shortfall(s);
+}
+
+/// T13.23a What is being answered may be a payment: then it was not paid in full.
+fn note_shortfall(s: &mut State) {
+    let at = s.stack.iter().rposition(|frame| matches!(frame, Frame::Occurrence(_))).unwrap_or(0);
+    let brought_about = s.stack[..at].iter_mut().rev().find(|frame| !matches!(frame, Frame::Occurrence(_)));
+    if let Some(Frame::Action(pays)) = brought_about {
+        pays.fell_short = true;
     }
 }
 

@@ -25,9 +25,18 @@ pub(crate) fn is_usable_by(o: &InPlay, seat: Seat) -> bool {
 /// Whether an ability can be used: its needs, its costs, and what it has to play. T13.7 Whether it would have an effect does not
 /// matter.
 pub(crate) fn allowed(sight: &Sight, uses: Use) -> Legal {
+    needed(sight, uses)?;
+    can_be_done(sight, uses)
+}
+
+/// T13.2 What must be so before anything is paid.
+fn needed(sight: &Sight, uses: Use) -> Legal {
+    lawful(uses.ability().needs.iter().all(|need| sight.holds(need)), "T13.2")
+}
+
+/// T13.3, T13.8 Whether its costs can be paid, and what it has to play can be played.
+fn can_be_done(sight: &Sight, uses: Use) -> Legal {
     let ability = uses.ability();
-    let met = ability.needs.iter().all(|need| sight.holds(need));
-    lawful(met, "T13.2")?;
     let costs: SmallVec<[&'static Effect; 4]> = ability.costs.iter().collect();
     lawful(site_side(sight, uses), "T12.12")?;
     lawful(payable(sight, uses.of, &costs), "T13.3")?;
@@ -53,34 +62,44 @@ pub(crate) fn openly_allowed(sight: &Sight, uses: Use) -> bool {
     ability.needs.iter().all(|need| sight.holds(need)) && payable(sight, uses.of, &costs)
 }
 
-fn is_hidden(cost: &Effect) -> bool {
+/// What is paid from a hand or deck.
+pub(crate) fn is_hidden(cost: &Effect) -> bool {
     matches!(cost, Effect::RevealFromHand(..) | Effect::DiscardFromHand(..) | Effect::Play { .. })
 }
 
 /// T13.2 Whether these costs can all be paid, one after the other.
 pub(crate) fn payable(sight: &Sight, source: Thing, costs: &[&'static Effect]) -> bool {
     match costs {
-        [] => true,
         [only] => can_pay(sight, source, only),
-        [first, rest @ ..] => can_pay(sight, source, first) && rest_is_payable(sight, source, first, rest),
+        _ => payable_so_that(sight, source, costs, &|_| true),
     }
 }
 
-/// Tries the ways to pay a cost, on copies, until one leaves the rest possible.
-fn rest_is_payable(sight: &Sight, source: Thing, first: &'static Effect, rest: &[&'static Effect]) -> bool {
-    let (Effect::Exert(which, _) | Effect::Discard(which) | Effect::Choose(which)) = first else {
+/// The same, so that something is true afterwards.
+fn payable_so_that(sight: &Sight, source: Thing, costs: &[&'static Effect], is_so: &dyn Fn(&Sight) -> bool) -> bool {
+    let [first, rest @ ..] = costs else { return is_so(sight) };
+    can_pay(sight, source, first)
+        && is_so_after(sight, source, first, &|after| payable_so_that(after, source, rest, is_so))
+}
+
+/// Tries the ways to pay a cost, on copies, until something is true after one of them.
+fn is_so_after(sight: &Sight, source: Thing, cost: &'static Effect, is_so: &dyn Fn(&Sight) -> bool) -> bool {
+    let (Effect::Exert(which, _) | Effect::Discard(which) | Effect::Choose(which)) = cost else {
         let mut after = sight.state.clone();
-        if let Effect::RemoveTwilight(n) = first {
-            after.twilight = after.twilight.saturating_sub(sight.value(n).max(0) as u8);
+        match cost {
+            Effect::RemoveTwilight(n) => after.twilight = after.twilight.saturating_sub(sight.value(n).max(0) as u8),
+            Effect::AddTwilight(n) => after.twilight = after.twilight.saturating_add(sight.value(n).max(0) as u8),
+            _ => {}
         }
-        return payable(&Sight { state: &after, ..*sight }, source, rest);
+        return is_so(&Sight { state: &after, ..*sight });
     };
-    let candidates = targets::candidates(sight, source, first);
+    let candidates = targets::candidates(sight, source, cost);
     let count = match which {
         Which::All(_) => candidates.len(),
         Which::Choice { least, .. } => sight.value(least).max(1) as usize,
     };
-    ways(&candidates, count).iter().any(|way| leaves_payable(sight, source, first, way, rest))
+    let so_with = |way: &Things| is_so(&Sight { state: &after_paying(sight, cost, way), it: way, ..*sight });
+    ways(&candidates, count).iter().any(so_with)
 }
 
 /// All ways to take so many of these: a cost that asks for several takes different ones, T11.12.
@@ -97,20 +116,17 @@ pub(crate) fn ways(of: &[Thing], count: usize) -> Vec<Things> {
     }
 }
 
-/// Whether the rest can be paid after this cost was paid with these.
-pub(crate) fn leaves_payable(
-    sight: &Sight,
-    source: Thing,
-    cost: &'static Effect,
-    with: &[Thing],
-    rest: &[&'static Effect],
-) -> bool {
-    if rest.is_empty() {
-        return true;
-    }
+/// T13.2, T13.8 Whether an action can go on to its end after a cost was paid with these.
+pub(crate) fn leaves_possible(sight: &Sight, action: &Action, cost: &'static Effect, with: &[Thing]) -> bool {
+    let after = Sight { state: &after_paying(sight, cost, with), it: with, ..*sight };
+    let goes_on = |then: &Sight| !action.plays_openly() || keeps_promises(then, action);
+    payable_so_that(&after, action.uses.of, &action.other_costs(), &goes_on)
+}
+
+/// The table after a cost was paid with these.
+fn after_paying(sight: &Sight, cost: &Effect, with: &[Thing]) -> State {
     let mut after = sight.state.clone();
-    for thing in with {
-        let Some(id) = thing.id else { continue };
+    for id in targets::ids(with) {
         match cost {
             Effect::Exert(_, times) => {
                 let times = sight.value(times).max(0) as u8;
@@ -124,7 +140,7 @@ pub(crate) fn leaves_payable(
             _ => {}
         }
     }
-    payable(&Sight { state: &after, it: with, ..*sight }, source, rest)
+    after
 }
 
 /// T13.3, T11.8 Whether one cost can be paid in full.
@@ -163,25 +179,20 @@ pub(crate) fn in_hand<'a>(sight: &'a Sight, seat: Seat, filter: &'a Filter) -> i
     sight.state.of(seat).cards.hand().cards().filter(move |card| sight.fits(filter, thing(*card)))
 }
 
-/// T13.8 An effect that plays a card must be able to, at the best price that the costs still to be paid can bring.
+/// T13.8 An effect that plays a card must be able to when the costs still to be paid are paid, in some way; at the best price
+/// that they can bring.
 fn promises(sight: &Sight, of: Thing, effect: &'static Effect, costs: &'static [Effect]) -> Legal {
     match effect {
         Effect::Play { what, from, less, on, must: true } if *from != From::Deck => {
-            let less = match (less, costs) {
+            let less = |then: &Sight| match (less, costs) {
                 (Value::EachIt(n, Filter::Any), [Effect::RevealFromHand(_, _, filter), ..]) => {
                     n * in_hand(sight, sight.by, filter).count() as i16
                 }
-                _ => sight.value(less),
+                _ => then.value(less),
             };
-            let pool = costs.iter().fold(i16::from(sight.state.twilight), |pool, cost| match cost {
-                Effect::RemoveTwilight(n) => pool - sight.value(n),
-                Effect::AddTwilight(n) => pool + sight.value(n),
-                _ => pool,
-            });
-            let mut then = sight.state.clone();
-            then.twilight = pool.max(0) as u8;
-            let found = playable(&Sight { state: &then, ..*sight }, what, *from, less, on.as_ref());
-            lawful(!found.is_empty(), "T13.8")
+            let costs: SmallVec<[&'static Effect; 4]> = costs.iter().collect();
+            let can_play = |then: &Sight| !playable(then, what, *from, less(then), on.as_ref()).is_empty();
+            lawful(payable_so_that(sight, of, &costs, &can_play), "T13.8")
         }
         Effect::OneOf(_, ways) if ways.iter().flatten().any(|word| matches!(word, Effect::Play { .. })) => {
             let possible = |way: &'static Vec<Effect>| {
@@ -257,7 +268,17 @@ pub(crate) fn may_play(s: &State, by: Seat, thing: Thing, from: From, less: i16)
         Type::Event => {
             // Wherever it is played from; a Response is asked for when it fits, T13.19.
             lawful(facts.response || facts.phases.contains(&s.phase), "T5.10")?;
-            allowed(&sight, Use { of: thing, text: thing.card, ability: 0 })
+            let uses = Use { of: thing, text: thing.card, ability: 0 };
+            needed(&sight, uses)?;
+            // T13.10 Its own twilight is paid first: what else it costs, and what it plays, has what is left.
+            match cheapest(s, by, thing, less) {
+                price @ 1.. if facts.side == Some(Side::Shadow) => {
+                    let mut paid = s.clone();
+                    paid.twilight = paid.twilight.saturating_sub(price as u8);
+                    can_be_done(&Sight { state: &paid, ..sight }, uses)
+                }
+                _ => can_be_done(&sight, uses),
+            }
         }
         _ if thing.card.text().borne_by.is_some() => lawful(bearers(s, by, thing).next().is_some(), "T6.12"),
         _ => Ok(()),

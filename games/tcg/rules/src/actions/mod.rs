@@ -31,7 +31,7 @@ use crate::{
     cards::{
         Card,
         facts::Type,
-        words::{Ability, Effect, When},
+        words::{Ability, Effect, From, When},
     },
     game::{Id, Sight, State, Thing},
     turn::{self, Place},
@@ -130,6 +130,8 @@ pub struct Action {
     pub aside_from: Source,
     /// T13.44 Everybody sees them.
     pub shown: bool,
+    /// T13.23a It pays for somebody else's action, and some of that was prevented.
+    pub fell_short: bool,
 }
 
 impl Action {
@@ -165,6 +167,7 @@ impl Action {
             aside_of: by,
             aside_from: Source::Hand,
             shown: false,
+            fell_short: false,
         }
     }
 
@@ -183,6 +186,12 @@ impl Action {
             ability: self.uses.counted_as(),
             ..Sight::new(state, self.by, self.uses.of.id)
         }
+    }
+
+    /// T13.25 A payment that somebody else makes of his own will: he chooses, T13.23a but it comes from the card that asks for it.
+    pub(crate) fn paid_by(&self, payer: Seat) -> Action {
+        let (it, first, x, whom) = (self.it.clone(), self.first.clone(), self.x, self.whom);
+        Action { it, first, x, whom, counted: true, ..Action::of(self.uses, payer, SmallVec::new()) }
     }
 
     /// Remembers what was chosen.
@@ -225,6 +234,12 @@ impl Action {
     /// The costs that are left after the next one.
     pub(crate) fn other_costs(&self) -> SmallVec<[&'static Effect; 4]> {
         self.todo.iter().rev().skip(1).take_while(|todo| todo.is_cost).map(|todo| todo.word).collect()
+    }
+
+    /// T13.8 Whether an effect plays a card from where everybody has seen it; what a hand holds must not be told by who may pay.
+    pub(crate) fn plays_openly(&self) -> bool {
+        let open = |from: From| matches!(from, From::Discard | From::StackedHere);
+        self.todo.iter().any(|todo| matches!(todo.word, Effect::Play { must: true, from, .. } if open(*from)))
     }
 
     /// More words come first, in this order: costs, if they come from one.

@@ -11,9 +11,21 @@ use table::{Flow, Seat};
 
 pub(crate) type Things = SmallVec<[Thing; 8]>;
 
-/// The cards in play that a word can be done to; T7.7 whosever they are, unless the word says "your". T11.9 To
+/// The cards in play that a word can be done to in full; T7.7 whosever they are, unless the word says "your". T11.9 To
 /// the others nothing is done.
 pub(crate) fn candidates(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
+    // T11.8 Who is exerted X times needs X + 1 vitality.
+    let in_full = |thing: &Thing| match (word, thing.id.and_then(|id| sight.state.find(id))) {
+        (Effect::Exert(_, times), Some(o)) => now::vitality_left(sight.state, o) > sight.value(times).max(1),
+        _ => true,
+    };
+    let mut things = in_part(sight, source, word);
+    things.retain(|thing| in_full(thing));
+    things
+}
+
+/// T13.6 The same for an effect, which is carried out as far as possible.
+fn in_part(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
     let (Which::All(filter) | Which::Choice { of: filter, .. }) = word.which().expect("cards in play are meant");
     let mut things = sight.spotted(filter);
     things.retain(|thing| is_possible(sight, source, word, *thing));
@@ -25,9 +37,7 @@ fn is_possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing
     let s = sight.state;
     let Some(o) = thing.id.and_then(|id| s.find(id)) else { return false };
     match word {
-        Effect::Exert(_, times) => {
-            now::may_exert(s, o, Some(source)) && now::vitality_left(s, o) > sight.value(times).max(1)
-        }
+        Effect::Exert(..) => now::may_exert(s, o, Some(source)),
         Effect::Exhaust(_) => now::may_exert(s, o, Some(source)),
         Effect::Wound(..) => now::may_wound(s, o),
         Effect::Heal(..) => now::may_heal(s, o),
@@ -42,14 +52,14 @@ fn is_possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing
 /// where there is no choice nobody is asked, since everybody sees that.
 pub(crate) fn pick(t: &mut Game, action: &Action, word: &'static Effect) -> Flow<Things> {
     let sight = action.sight(t.state);
-    let mut things = candidates(&sight, action.uses.of, word);
+    let found = if action.is_paying() { candidates } else { in_part };
+    let mut things = found(&sight, action.uses.of, word);
     let Some(Which::Choice { least, most, by, .. }) = word.which() else { return Ok(things) };
-    let rest = if action.is_paying() { action.other_costs() } else { SmallVec::new() };
     let least = sight.value(least).max(0) as usize;
-    // T13.2 Only who leaves the rest of the costs possible, alone or with others.
-    if !rest.is_empty() {
+    // T13.2, T13.8 Only who leaves the rest of the action possible, alone or with others.
+    if action.is_paying() && (!action.other_costs().is_empty() || action.plays_openly()) {
         let mut able = legal::ways(&things, least.max(1));
-        able.retain(|way| legal::leaves_payable(&sight, action.uses.of, word, way, &rest));
+        able.retain(|way| legal::leaves_possible(&sight, action, word, way));
         things.retain(|thing| able.iter().any(|way| way.contains(thing)));
     }
     let most = (sight.value(most).max(0) as usize).min(things.len());

@@ -6,7 +6,7 @@ use crate::{
     cards::{
         Card,
         facts::{Race, Side, Type},
-        words::{Cond, Filter, Value, Whose},
+        words::{Cond, Filter, Kind, Value, Whose},
     },
 };
 use smallvec::SmallVec;
@@ -81,7 +81,7 @@ impl<'a> Sight<'a> {
             Filter::Against(inner) => thing.id.is_some_and(|id| self.is_against(id, inner)),
             Filter::AssignedWith(inner) => thing.id.is_some_and(|id| self.is_assigned_with(id, inner)),
             Filter::Unassigned => thing.id.is_some_and(|id| !self.is_assigned(id)),
-            Filter::Bearing(inner) => thing.id.is_some_and(|id| self.state.on(id).any(|o| self.fits(inner, o.thing()))),
+            Filter::Bearing(inner) => thing.id.is_some_and(|id| self.bears(id, inner)),
             Filter::On(inner) => {
                 let bearer = object().and_then(|o| o.on).and_then(|id| self.state.object(id));
                 bearer.is_some_and(|bearer| self.fits(inner, bearer.thing()))
@@ -103,6 +103,14 @@ impl<'a> Sight<'a> {
 
     fn bearer(&self) -> Option<Id> {
         self.this.and_then(|id| self.state.object(id)).and_then(|o| o.on)
+    }
+
+    /// T8.33a When a skirmish ends, what was borne in it counts also if it has left play.
+    fn bears(&self, id: Id, inner: &Filter) -> bool {
+        let looks_back = self.about.is_some_and(|about| about.kind == Kind::SkirmishEnds);
+        let gone = self.state.skirmish.iter().filter(|_| looks_back).flat_map(|skirmish| &skirmish.was_on);
+        let borne = self.state.on(id).chain(gone.filter(|o| o.on == Some(id)));
+        borne.map(InPlay::thing).any(|thing| self.fits(inner, thing))
     }
 
     fn fights(&self, id: Id) -> bool {
@@ -195,7 +203,7 @@ impl<'a> Sight<'a> {
             Cond::Spot(1, filter) => !self.spotted(filter).is_empty() || now::one_more(state, filter) > 0,
             Cond::Spot(count, filter) => self.count(filter) >= usize::from(*count),
             Cond::At(filter) => state.site(state.here()).is_some_and(|site| self.fits(filter, site.thing())),
-            Cond::In(phase) => state.phase == *phase && state.turn > 0,
+            Cond::In(phase) => state.is_in(*phase),
             Cond::Burdens(count) => state.of(state.free).burdens >= *count,
             Cond::Wounds(count, filter) => {
                 let wounds = |thing: &Thing| thing.id.and_then(|id| state.find(id)).map_or(0, |o| o.wounds);

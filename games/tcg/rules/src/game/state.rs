@@ -155,6 +155,8 @@ pub struct Skirmish {
     pub removed: SmallVec<[Thing; 2]>,
     /// T8.33a Who was in it at any time.
     pub involved: SmallVec<[Thing; 4]>,
+    /// T8.33a What was on them, and has left play since.
+    pub was_on: SmallVec<[InPlay; 2]>,
 }
 
 /// What cards and rules ask about this turn or phase; cleared where the rules say.
@@ -307,6 +309,12 @@ impl State {
         if self.leaving > 0 { self.leaving } else { self.of(self.free).at }
     }
 
+    /// T5.1, T5.3 Whether it is this phase: the start of a turn comes before the first one.
+    pub(crate) fn is_in(&self, phase: Phase) -> bool {
+        let has_begun = !matches!(self.stack.first(), Some(Frame::Turn(Place::Sanctuary(_) | Place::Fellowship)));
+        self.turn > 0 && has_begun && self.phase == phase
+    }
+
     /// The site of a number on the path.
     pub fn site(&self, number: u8) -> Option<&InPlay> {
         self.in_play.iter().find(|o| o.card.kind() == Type::Site && o.card.facts().site == number)
@@ -331,10 +339,20 @@ impl State {
         }
         let gone = self.in_play.remove(at);
         self.departed.push(gone);
+        self.note_what_was_involved(gone);
         let dropped = self.drop_what_is_on(id);
         self.forget(gone.thing());
         self.unchecked = true;
         Some(Left { card: gone.card, owner: gone.owner, dropped })
+    }
+
+    /// T8.33a The end of a skirmish looks back at what those in it bore.
+    fn note_what_was_involved(&mut self, gone: InPlay) {
+        if let Some(skirmish) = &mut self.skirmish
+            && skirmish.involved.iter().any(|thing| thing.id == gone.on)
+        {
+            skirmish.was_on.push(gone);
+        }
     }
 
     fn drop_what_is_on(&mut self, id: Id) -> SmallVec<[Thing; 2]> {

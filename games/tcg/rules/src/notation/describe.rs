@@ -88,7 +88,7 @@ fn describe_the_moment(state: &State, say: &mut dyn FnMut(&str, String)) {
     }
     if let Some(s) = &state.skirmish {
         let flags = [s.fierce.write(), s.cancelled.write()];
-        let who = [s.free.write(), s.minions.write(), s.removed.write(), s.involved.write()];
+        let who = [s.free.write(), s.minions.write(), s.removed.write(), s.involved.write(), s.was_on.write()];
         say("skirmish", [&who[..], &flags[..]].concat().join(" "));
     }
     say("leaving", state.leaving.write());

@@ -293,12 +293,13 @@ fn set_moment(state: &mut State, key: &str, value: &str) -> Result<(), String> {
         "departed" => state.departed = Word::read(value)?,
         "lasting" => state.lasting.push(read_lasting(value)?),
         "skirmish" => {
-            let [free, minions, removed, involved, fierce, cancelled] = words(value)?;
+            let [free, minions, removed, involved, was_on, fierce, cancelled] = words(value)?;
             state.skirmish = Some(Skirmish {
                 free: Word::read(free)?,
                 minions: Word::read(minions)?,
                 removed: Word::read(removed)?,
                 involved: Word::read(involved)?,
+                was_on: Word::read(was_on)?,
                 fierce: Word::read(fierce)?,
                 cancelled: Word::read(cancelled)?,
             });

@@ -183,6 +183,7 @@ pub(super) fn write(frame: &Frame) -> String {
             a.aside_of.write(),
             a.aside_from.write(),
             a.shown.write(),
+            a.fell_short.write(),
         ],
         Frame::Occurrence(o) => vec![
             "occurrence".into(),
@@ -238,6 +239,7 @@ pub(super) fn read(text: &str) -> Result<Frame, String> {
             aside_of: w.next()?,
             aside_from: w.next()?,
             shown: w.next()?,
+            fell_short: w.next()?,
         }),
         Some("occurrence") => Frame::Occurrence(Occurrence {
             kind: w.next()?,

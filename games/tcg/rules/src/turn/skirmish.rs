@@ -45,9 +45,9 @@ fn begin(t: &mut Game, who: Id, fierce: bool) {
     let minions: SmallVec<[Id; 4]> = t.state.assigned.iter().filter(|(c, _)| *c == who).map(|(_, m)| *m).collect();
     t.state.assigned.retain(|(c, _)| *c != who);
     let involved = things(t.state, &[who]).into_iter().chain(things(t.state, &minions)).collect();
-    let (removed, cancelled) = (SmallVec::new(), false);
+    let (removed, was_on, cancelled) = (SmallVec::new(), SmallVec::new(), false);
     let free = SmallVec::from_slice(&[who]);
-    t.state.skirmish = Some(Skirmish { free, minions, fierce, cancelled, removed, involved });
+    t.state.skirmish = Some(Skirmish { free, minions, fierce, cancelled, removed, involved, was_on });
     on(t, Place::Resolve);
     let first = t.state.free;
     Window::open(t.state, Phase::Skirmish, first, false);

@@ -199,8 +199,7 @@ pub(crate) fn mulligan(t: &mut Game, seat: Seat) -> Flow {
 
 /// Draws cards until the hand has so many, or the deck is empty, T9.5. T10.7 That is no loss, and nothing is shuffled.
 pub(crate) fn draw_up_to(t: &mut Game, seat: Seat, count: usize) -> Flow {
-    while t.state.of(seat).cards.hand().len() < count && !t.state.of(seat).cards.deck().is_empty() {
-        happens::draw(t, seat)?;
-    }
+    // T6.6 It ends also when nothing more can come.
+    while t.state.of(seat).cards.hand().len() < count && happens::draw(t, seat)? {}
     Ok(())
 }
