@@ -3,7 +3,7 @@
 use crate::{
     nouns::{Number, number},
     phrase::Speaker,
-    sorting::pointed_at,
+    sorting::{named_as_it_is, pointed_at},
 };
 use tcg::cards::words::{Cond, Filter, Value};
 
@@ -20,7 +20,7 @@ impl Speaker<'_> {
         // Not one of them, as against: not this one.
         let one = if is { Number::One } else { Number::No };
         let said = match cond {
-            Cond::Spot(1, filter) => match pointed_at(filter) {
+            Cond::Spot(1, filter) => match pointed_at(filter).or_else(|| named_as_it_is(filter)) {
                 Some((one, states)) if !states.is_empty() => {
                     let states = self.predicate(&states);
                     phrase("cond-is").noun("what", one, Number::One).with("states", states)

@@ -55,7 +55,11 @@ impl Speaker<'_> {
         if let [Filter::Either(..)] = parts[..]
             && rank(filter) >= KNOWN
         {
-            return self.list("or", alternatives(filter).into_iter().map(|one| self.noun(one, number, case)).collect());
+            let names = alternatives(filter).into_iter().map(|one| self.noun(one, number, case)).collect();
+            return match number {
+                Number::Each => self.phrase("noun-each-of").with("names", self.list("and", names)).say(),
+                _ => self.list("or", names),
+            };
         }
         self.common(Noun::of(parts), number, case)
     }

@@ -129,3 +129,12 @@ pub(crate) fn pointed_at(filter: &Filter) -> Option<(&Filter, Vec<&Filter>)> {
     let best = (0..parts.len()).max_by_key(|at| rank(parts[*at]))?;
     is_pointed_at(parts[best]).then(|| (parts.remove(best), parts))
 }
+
+/// The same for a card that is named, if nothing but how it is now is said of it.
+pub(crate) fn named_as_it_is(filter: &Filter) -> Option<(&Filter, Vec<&Filter>)> {
+    let mut parts = parts(filter);
+    let name = parts.iter().position(|part| matches!(part, Filter::Title(_)))?;
+    let name = parts.remove(name);
+    let is_now = |part: &&Filter| is_state(part) || matches!(part, Filter::Not(inner) if is_state(inner));
+    parts.iter().all(is_now).then_some((name, parts))
+}

@@ -172,6 +172,7 @@ noun-named = { $owner ->
     [others] another player's { $one }
    *[none] { $one }
 }
+noun-each-of = each of { $names }
 noun-if = { $noun } (if { $states })
 
 ## Descriptions of cards
@@ -188,7 +189,10 @@ filter-weapon = { $form ->
     [many] weapons
    *[one] weapon
 }
-filter-signet = with the { $signet } signet
+filter-signet = { $form ->
+    [predicate] one with the { $signet } signet
+   *[clause] with the { $signet } signet
+}
 filter-title = { $title }
 filter-unique = unique
 filter-yours = yours

@@ -9,8 +9,6 @@ use crate::cards::{
 };
 
 pub(super) fn cards() -> Vec<Text> {
-    // Two, if the companion who exerted has the signet of Frodo.
-    let friends = whether(it_is(signet(Signet::Frodo)), 2, 1);
     vec![
         // Bilbo
         card!("2U96")
@@ -26,10 +24,10 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(one_of([vec![exert(one(named("Bilbo")))], vec![discard(THIS)]]))
             .effect(remove_twilight(1)),
         // Dear Friends
-        card!("2U98").during(Fellowship).cost(exert(one(COMPANION))).effect(put_beneath(
-            friends.clone(),
-            friends,
-            FREE,
+        card!("2U98").during(Fellowship).cost(exert(one(COMPANION))).effect(Effect::If(
+            it_is(signet(Signet::Frodo)),
+            vec![put_beneath(2, 2, FREE)],
+            vec![put_beneath(1, 1, FREE)],
         )),
         // Deft in Their Movements: T13.41 each site that is on the path now, and none that comes later.
         card!("2C99")
