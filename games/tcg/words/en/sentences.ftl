@@ -150,6 +150,7 @@ noun-up-to = up to { $count } { others-of } { $count-n ->
    *[other] { $many }
 } { $count-for }
 noun-any-number = any number of { others-of } { $many }
+noun-or-more = { $count } or more { others-of } { $many }
 noun-between = { $count } to { $most } { others-of } { $many } { $most-for }
 others-of = { $other ->
     [yes] other
