@@ -20,6 +20,7 @@ pub(crate) enum Number<'v> {
     Exactly(&'v Value),
     UpTo(&'v Value),
     Whatever,
+    OrMore(&'v Value),
     Between(&'v Value, &'v Value),
 }
 
@@ -76,6 +77,7 @@ impl Speaker<'_> {
             Number::Exactly(value) => ("noun-exactly", Some(value), None),
             Number::UpTo(value) => ("noun-up-to", Some(value), None),
             Number::Whatever => ("noun-any-number", None, None),
+            Number::OrMore(value) => ("noun-or-more", Some(value), None),
             Number::Between(least, most) => ("noun-between", Some(least), Some(most)),
         };
         let gender = self.language.gender(&head_key(noun.head.unwrap_or(&Filter::Any)));
@@ -287,6 +289,7 @@ pub(crate) fn number<'v>(least: &'v Value, most: &'v Value) -> Number<'v> {
         (least, most) if least == most => Number::Exactly(most),
         (Value::Number(0), Value::All) => Number::Whatever,
         (Value::Number(0), most) => Number::UpTo(most),
+        (least, Value::All) => Number::OrMore(least),
         (least, most) => Number::Between(least, most),
     }
 }

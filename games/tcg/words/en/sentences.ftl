@@ -153,6 +153,7 @@ noun-up-to = up to { $count } { others-of } { $count-n ->
    *[other] { $many }
 } { $count-for }
 noun-any-number = any number of { others-of } { $many }
+noun-or-more = { $count } or more { others-of } { $many }
 noun-between = { $count } { $close ->
     [yes] or
    *[no] to

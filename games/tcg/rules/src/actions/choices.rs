@@ -265,7 +265,10 @@ fn unless_paid(
     if todo.round == BEING_PAID {
         return instead_of_word(t, action, &[]);
     }
-    let Some(seat) = away::players(t, &action, who).get(usize::from(todo.round)).copied() else {
+    // It is asked when the effect is about to happen: not if there is nobody to whom it could.
+    let could_happen = words.iter().any(|word| has_whom(&action.sight(t.state), action.uses.of, word));
+    let payer = away::players(t, &action, who).get(usize::from(todo.round)).copied();
+    let Some(seat) = payer.filter(|_| could_happen) else {
         return instead_of_word(t, action, words);
     };
     let costs: SmallVec<[&'static Effect; 4]> = cost.iter().collect();
@@ -291,6 +294,17 @@ fn unless_paid(
         t.state.stack.push(Frame::Action(action));
     }
     Ok(())
+}
+
+/// Whether there are cards in play to which a word could be done, if it is about such cards.
+fn has_whom(sight: &Sight, source: Thing, word: &'static Effect) -> bool {
+    match word {
+        Effect::Assign { character, minion, .. } => {
+            let side = sight.state.side_of(sight.by);
+            !crate::turn::assignment::pairs_for(sight.state, sight, character, minion, side).is_empty()
+        }
+        _ => word.which().is_none() || !targets::candidates(sight, source, word).is_empty(),
+    }
 }
 
 /// T13.24 If the new effect can happen, what is being answered does not; T12.19 then it cannot be prevented either.
