@@ -86,10 +86,10 @@ impl Speaker<'_> {
     fn verb(&self, effect: &Effect) -> String {
         let phrase = |key: &str| self.phrase(key);
         let said = match effect {
-            Effect::Exert(who, times) => phrase("effect-exert").which("who", who).value("times", times),
+            Effect::Exert(who, times) => phrase("effect-exert").which("who", who).times("times", times),
             Effect::Exhaust(who) => phrase("effect-exhaust").which("who", who),
-            Effect::Wound(who, times) => phrase("effect-wound").which("who", who).value("times", times),
-            Effect::Heal(who, times) => phrase("effect-heal").which("who", who).value("times", times),
+            Effect::Wound(who, times) => phrase("effect-wound").which("who", who).times("times", times),
+            Effect::Heal(who, times) => phrase("effect-heal").which("who", who).times("times", times),
             Effect::Discard(what) => phrase("effect-discard").which("what", what),
             Effect::AddBurdens(count) => phrase("effect-add-burdens").value("count", count),
             Effect::RemoveBurdens(count) => phrase("effect-remove-burdens").value("count", count),

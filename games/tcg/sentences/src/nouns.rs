@@ -185,6 +185,7 @@ impl Speaker<'_> {
             Filter::Labelled(of) => phrase("filter-labelled").with("phase", self.word("phase", of.word())),
             Filter::AboutRangers => phrase("filter-about-rangers"),
             Filter::RaceNotSpotted => phrase("filter-race-not-spotted"),
+            Filter::Not(inner) if **inner == Filter::Unassigned => phrase("filter-assigned"),
             Filter::Not(inner) => {
                 let sort = if rank(inner) >= KNOWN { "known" } else { "state" };
                 let what = if form.form == "attribute" { self.fact(inner, form) } else { self.is(inner) };

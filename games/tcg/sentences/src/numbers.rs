@@ -13,6 +13,8 @@ enum Sign {
     Plain,
     /// So many more or less.
     Shown,
+    /// So often.
+    Often,
 }
 
 impl<'s> Phrase<'s> {
@@ -27,11 +29,17 @@ impl<'s> Phrase<'s> {
         self.number(name, value, Sign::Shown)
     }
 
+    /// How often; a pattern says the first number itself, as once or twice.
+    pub(crate) fn times(self, name: &str, value: &Value) -> Self {
+        self.number(name, value, Sign::Often)
+    }
+
     fn number(self, name: &str, value: &Value, sign: Sign) -> Self {
         let speaker = self.speaker;
         let n = leading(value);
         speaker.mention(key(value));
         let said = match n {
+            Some(n) if sign == Sign::Often => speaker.digits(n, Sign::Plain),
             Some(n) => speaker.digits(n, sign),
             None => speaker.unknown(value, sign),
         };
@@ -175,6 +183,10 @@ const fn sign_of(n: i16) -> &'static str {
     if n < 0 { "minus" } else { "plus" }
 }
 
-fn shown(sign: Sign) -> &'static str {
-    if sign == Sign::Shown { "yes" } else { "no" }
+const fn shown(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Plain => "no",
+        Sign::Shown => "yes",
+        Sign::Often => "often",
+    }
 }

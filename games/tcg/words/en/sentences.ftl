@@ -236,6 +236,8 @@ filter-skirmishing = skirmishing
 filter-against = skirmishing { $what }
 filter-assigned-with = assigned to skirmish { $what }
 filter-unassigned = unassigned
+# Not unassigned.
+filter-assigned = assigned to a skirmish
 filter-bearing = bearing { $what }
 filter-on = on { $what }
 filter-in-support = in a support area
@@ -324,6 +326,11 @@ digits = { $shown ->
         [minus] −{ $n }
        *[plus] +{ $n }
     }
+    [often] { $n ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    }
    *[no] { $n }
 }
 tail = { $by-for }
@@ -348,7 +355,10 @@ value-each-it = for each { $all ->
     [yes] of them
    *[no] { $what } among them
 }
-value-cost-of-it = { its } printed twilight cost
+value-cost-of-it = the printed twilight cost of { $it ->
+    [many] those cards
+   *[one] that card
+}
 value-strength-of = { $what-possessive } strength
 value-vitality-of-it = { its } vitality { $less ->
     [0] { "" }
@@ -395,10 +405,10 @@ cond-burdens = there are { $is ->
     [no] fewer than { $count }
    *[yes] { $count } or more
 } burdens
-cond-wounds = { $is ->
+cond-wounds = there are { $is ->
     [no] fewer than { $count }
    *[yes] { $count } or more
-} wounds can be spotted on { $what }
+} wounds on { $what }
 cond-twilight = { $is ->
     [no] fewer than { $count }
    *[yes] { $count } or more
@@ -578,7 +588,10 @@ so-long = { $who-while ->
 modifier-strength = { $who } has { $by } strength { $by-for } { so-long }
 modifier-keyword = { $who } has the keyword { $keyword } { $keyword-for } { so-long }
 modifier-no-keyword = { $who } loses { $keyword } { so-long }
-modifier-not-roaming = { $who } is not roaming { so-long }
+modifier-not-roaming = { $who-all } { $who-all-number ->
+    [many] are
+   *[one] is
+} not roaming { so-long }
 modifier-no-strength-from = { $who } gets no strength bonus from { $from } { so-long }
 modifier-no-keyword-from = { $who } gets no { $keyword } from { $from } { so-long }
 modifier-cost = { $what } costs { $by } { less-or-more } { $by-for }

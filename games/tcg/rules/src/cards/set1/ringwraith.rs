@@ -135,8 +135,12 @@ pub(super) fn cards() -> Vec<Text> {
             .effect(discard(one(POSSESSION & on(CHARACTER & against(BEARER))))),
         // Their Power Is in Terror
         card!("1U226").during(Maneuver).cost(exert(one(NAZGUL))).effect(wound(all(ALLY))),
-        // Threshold of Shadow
-        card!("1U227").during(Skirmish).effect(strength(one(NAZGUL), whether(Cond::Burdens(5), 4, 2))),
+        // Threshold of Shadow: "if you spot", so who can spot 5 burdens may still not do it, T13.34a
+        card!("1U227").during(Skirmish).effect(Effect::If(
+            Cond::Burdens(5),
+            vec![one_of([vec![strength(one(NAZGUL), 2)], vec![strength(one(NAZGUL), 4)]])],
+            vec![strength(one(NAZGUL), 2)],
+        )),
         // The Twilight World
         card!("1R228").response(just(Kind::PutOnRing, ANY)).cost(exert(one(NAZGUL))).effect(add_burdens(2)),
         // Úlairë Attëa

@@ -32,7 +32,7 @@ pub(super) fn cards() -> Vec<Text> {
         // Too Great and Terrible
         card!("3R85").during(Maneuver).needs(spot(NAZGUL)).effect(unless(
             Whose::FreePlayer,
-            discard_from_hand(2, GANDALF),
+            Effect::DiscardFromHand(Whose::FreePlayer, Whose::FreePlayer, 2.into(), 2.into(), GANDALF),
             wound_times(2, one(named("Gandalf"))),
         )),
         // Úlairë Otsëa: from your own support area
