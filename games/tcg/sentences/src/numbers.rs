@@ -169,7 +169,10 @@ impl Speaker<'_> {
             }
             Value::StrengthOf(filter) => phrase.noun("what", filter, Number::One),
             Value::VitalityOfIt(less) => phrase.with("less", *less),
-            Value::If(cond, _, or) => phrase.with("cond", self.cond(cond, true)).with("or", self.digits(*or, sign)),
+            Value::If(cond, _, or) => {
+                let phrase = phrase.with("cond", self.cond(cond, true));
+                phrase.with("or", self.digits(*or, sign)).with("or-n", or.abs())
+            }
             Value::AtMost(value, most) => {
                 phrase.with("for", self.tail(value, sign)).with("most", self.digits(*most, sign))
             }

@@ -1,17 +1,23 @@
 //! What is waited for, as a clause that follows "when".
 
-use crate::{nouns::Number, phrase::Speaker};
+use crate::{
+    nouns::Number,
+    phrase::{Phrase, Speaker},
+};
 use tcg::cards::words::{Kind, Trigger};
 
 impl Speaker<'_> {
-    /// Something is about to happen, or has happened: `$about`.
+    /// Something, or one of two things: the second does not say again whom it is about.
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
-        let Trigger { about, kind, or, whom, of, by, against, phase, together } = trigger;
-        self.subject.replace(Some(whom.clone()));
-        if let Some(or) = or {
-            let ways = [*kind, *or].map(|kind| self.trigger(&Trigger { kind, or: None, ..trigger.clone() }));
-            return self.list("or", ways.into());
-        }
+        self.subject.replace(Some(trigger.whom.clone()));
+        let mut ways = vec![self.occurrence(trigger.kind, trigger).say()];
+        ways.extend(trigger.or.map(|kind| self.occurrence(kind, trigger).with("whom", "").say()));
+        self.list("or", ways)
+    }
+
+    /// Something is about to happen, or has happened: `$about`.
+    fn occurrence(&self, kind: Kind, trigger: &Trigger) -> Phrase<'_> {
+        let Trigger { about, whom, of, by, against, phase, together, .. } = trigger;
         let key = match kind {
             Kind::Exert => "trigger-exert",
             Kind::Wound => "trigger-wound",
@@ -53,6 +59,5 @@ impl Speaker<'_> {
             .with("about", if *about { "yes" } else { "no" })
             .with("together", if *together { "yes" } else { "no" })
             .or_none("phase", phase.map(|phase| self.word("phase", phase.word())))
-            .say()
     }
 }

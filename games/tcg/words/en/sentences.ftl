@@ -366,7 +366,10 @@ value-vitality-of-it = { its } vitality { $less ->
 }
 value-here = the number of the current site
 value-number-of-it = { its } number
-value-if = if { $cond }, otherwise { $or }
+value-if = if { $cond }{ $or-n ->
+    [0] { "" }
+   *[other] , otherwise { $or }
+}
 value-at-most = { $for } (at most { $most })
 value-sum = { $one-whole } plus { $other-whole }
 value-number = { "" }
@@ -715,7 +718,10 @@ effect-takes-part = let { $who } take part in archery and skirmishes { for-longe
 effect-triple-to-overwhelm = let { $who } be overwhelmed only by three times as much strength
 effect-lasting = { $modifier ->
     [modifier-skip-shadow-phase-of-it] skip the next shadow phase
-   *[other] { $what } { $until }
+   *[other] { $mood ->
+        [may] decide that
+       *[other] { "" }
+    } { $what } { $until }
 }
 effect-cancel-skirmish = cancel a skirmish involving { $who }
 effect-assign = assign { $minion } to skirmish { $character }

@@ -149,12 +149,11 @@ pub(super) fn cards() -> Vec<Text> {
         // Troll's Keyward
         card!("1R199").costs(named("Cave Troll of Moria"), -2),
         // The Underdeeps of Moria
-        card!("1R200")
-            .during(Shadow)
-            .cost(remove_twilight(3))
-            .effect(Effect::RevealBottom)
-            .effect(Effect::TakeOfIt(Value::All, MORIA & ORC))
-            .effect(Effect::DiscardIt(ANY)),
+        card!("1R200").during(Shadow).cost(remove_twilight(3)).effect(Effect::RevealBottom).effect(Effect::If(
+            it_is(MORIA & ORC),
+            vec![Effect::TakeOfIt(Value::All, ANY)],
+            vec![Effect::DiscardIt(ANY)],
+        )),
         // Unfamiliar Territory
         card!("1C201")
             .during(Skirmish)
