@@ -29,7 +29,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Shadow)
             .cost(remove_twilight(3))
             .effect(Effect::RevealTop(Whose::Yours, 1.into()))
-            .effect(when(it_is(SAURON), [Effect::TakeOfIt(Value::All, SAURON)]))
+            .effect(when(it_is(SAURON), [Effect::TakeOfIt(Value::All, ANY)]))
             .effect(when(it_is(!SAURON), [Effect::DiscardIt(ANY), discard_from_hand(1, ANY)])),
         // Despair
         card("1R243")
