@@ -61,6 +61,19 @@ fn decks_at_random_are_others_in_every_game() {
     assert!(cards.len() > 250, "{} cards in 16 decks", cards.len());
 }
 
+/// In `starts` cards come into their own that seldom do by chance.
+#[test]
+fn from_every_start_games_can_be_played_to_their_end() {
+    let starts = concat!(env!("CARGO_MANIFEST_DIR"), "/../starts");
+    let files: Vec<_> = std::fs::read_dir(starts).expect("a folder").map(|file| file.expect("a file").path()).collect();
+    assert!(files.len() > 8, "{files:?}");
+    for file in files {
+        let start = file.to_str().expect("a name");
+        let found = figures(&["--games", "20", "--start", start, "--check"]);
+        assert_eq!((&found["finished"], &found["troubles"]), (&20.into(), &json!([])), "{start}");
+    }
+}
+
 #[test]
 fn every_card_of_the_decks_is_counted_even_if_nobody_played_it() {
     let found = figures(&["--games", "1", "--decks", "fotr-aragorn,fotr-aragorn"]);

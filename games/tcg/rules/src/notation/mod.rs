@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 use table::{Seat, Written};
 
 impl Written for Tcg {
-    const VERSION: &'static str = "1";
+    const VERSION: &'static str = "2";
 
     fn options(start: &State) -> &'static str {
         match start.options {
