@@ -353,9 +353,9 @@ value-x = { $shown ->
     [1] X
    *[other] { $n }X
 }
-value-each = for { $what } you can spot
+value-each = for { $what } that you can spot
 value-each-over = for { $what } over { $over } that you can spot
-value-each-race = for each different race among the { $what } you can spot
+value-each-race = for each different race among the { $what } that you can spot
 value-each-burden = for each burden
 value-each-dead = for { $what } in the dead pile
 value-each-in-hand = for { $what } in { $whose-possessive } hand
@@ -458,7 +458,10 @@ cond-some-it = { $is ->
     [no] there was none
    *[yes] there was one
 }
-cond-at-least = { $what-whole } is { $is ->
+cond-at-least = { $what-whole } { $what-is ->
+    [value-sum] adds up to
+   *[other] is
+} { $is ->
     [no] less than { $count }
    *[yes] { $count } or more
 }
@@ -474,10 +477,13 @@ cond-hand-over = { $whose-possessive } hand holds { $is ->
     [no] at most { $count }
    *[yes] more than { $count }
 } cards
-cond-dead = { $what } { $what-number ->
-    [many] are
-   *[one] is
-} { not } in the dead pile
+cond-dead = { $what-number ->
+    [many] { $is ->
+        [no] fewer than
+       *[yes] at least
+    } { $what } are in the dead pile
+   *[one] { $what } is { not } in the dead pile
+}
 cond-was-assigned = { $what } was { not-known } assigned to a skirmish this turn
 cond-has-lost = { $what } has { not-known } lost a skirmish this turn
 cond-was-played = { $what } was { not-known } played in this phase
@@ -622,7 +628,7 @@ modifier-move-limit = the move limit is { $by } { $by-for }
 modifier-resistance = the Ring-bearer's resistance is { $by } { $by-for }
 modifier-triple-to-overwhelm = { $who } is overwhelmed only by three times as much strength { so-long }
 modifier-skip = the { $phase } phase is skipped
-modifier-skip-shadow-phase-of-it = that player's next shadow phase is skipped
+modifier-skip-shadow-phase-of-it = that player's next Shadow phase is skipped
 modifier-not-assigned = { $who-all } cannot be assigned to a skirmish { $side ->
     [free] by the Free Peoples player
     [shadow] by Shadow players
@@ -725,7 +731,7 @@ effect-archery = change { archery-total } by { $by } { $by-for }
 effect-takes-part = let { $who } take part in archery and skirmishes { for-longer }
 effect-triple-to-overwhelm = let { $who } be overwhelmed only by three times as much strength
 effect-lasting = { $modifier ->
-    [modifier-skip-shadow-phase-of-it] skip the next shadow phase
+    [modifier-skip-shadow-phase-of-it] skip the next Shadow phase
    *[other] { $mood ->
         [may] decide that
        *[other] { "" }
@@ -1008,7 +1014,7 @@ noun-signet-frodo = Frodo
 noun-signet-gandalf = Gandalf
 
 noun-phase-fellowship = fellowship
-noun-phase-shadow = shadow
+noun-phase-shadow = Shadow
 noun-phase-maneuver = maneuver
 noun-phase-archery = archery
 noun-phase-assignment = assignment

@@ -29,8 +29,11 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Shadow)
             .cost(remove_twilight(3))
             .effect(Effect::RevealTop(Whose::Yours, 1.into()))
-            .effect(when(it_is(SAURON), [Effect::TakeOfIt(Value::All, SAURON)]))
-            .effect(when(it_is(!SAURON), [Effect::DiscardIt(ANY), discard_from_hand(1, ANY)])),
+            .effect(Effect::If(
+                it_is(SAURON),
+                vec![Effect::TakeOfIt(Value::All, ANY)],
+                vec![Effect::DiscardIt(ANY), discard_from_hand(1, ANY)],
+            )),
         // Despair
         card!("1R243")
             .during(Maneuver)

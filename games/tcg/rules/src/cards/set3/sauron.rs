@@ -48,7 +48,7 @@ pub(super) fn cards() -> Vec<Text> {
             .cost(discard(one(YOURS & SAURON & CONDITION)))
             .effect(discard(one(FREE & CONDITION))),
         // Orc Pillager
-        card!("3U96").strength(against(THIS), each(-1, FREE & on(against(THIS)))),
+        card!("3U96").strength(CHARACTER & against(THIS), each(-1, FREE & on(CHARACTER & against(THIS)))),
         // Orc Slayer
         card!("3U97").during(Regroup).cost(exert(THIS)).effect(wound(one(COMPANION & !RING_BEARER))),
         // Orc Swordsman
