@@ -212,7 +212,7 @@ impl Speaker<'_> {
             Effect::Unless(whose, pay, effects) => {
                 // Who may pay stands behind it: he is known if he was met in it.
                 let what = self.effects("and", effects);
-                let phrase = phrase("effect-unless").with("what", what).player("player", *whose);
+                let phrase = phrase("effect-unless").with("what", what).any_player("player", *whose);
                 let before = self.actor.replace(*whose);
                 self.pays.set(true);
                 let pay = self.in_mood(Mood::Other, || self.effects("and", pay));

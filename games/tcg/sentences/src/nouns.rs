@@ -222,8 +222,8 @@ impl Speaker<'_> {
         self.phrase(format!("noun-{set}-{word}")).with("form", "name").with("bonus", "none").say()
     }
 
-    /// A player; `$case` as for nouns. One that was chosen before is known.
-    pub(crate) fn player(&self, whose: Whose, case: &str) -> String {
+    /// A player; `$case` as for nouns. One that was chosen before is known. Of several it is each, or any one: `$any`.
+    fn player(&self, whose: Whose, case: &str, any: &'static str) -> String {
         let key = match whose {
             Whose::Yours => "whose-yours",
             Whose::FreePlayer => "whose-free-player",
@@ -236,7 +236,9 @@ impl Speaker<'_> {
             Whose::EachOpponent => "whose-each-opponent",
         };
         let known = if self.chosen.borrow().contains(&whose) { "yes" } else { "no" };
-        self.phrase(key).with("case", case.to_owned()).with("known", known).say()
+        let subject = if self.subject_is_many.get() { "many" } else { "one" };
+        let phrase = self.phrase(key).with("case", case.to_owned()).with("known", known);
+        phrase.with("any", any).with("subject", subject).say()
     }
 }
 
@@ -277,9 +279,18 @@ impl<'s> Phrase<'s> {
 
     /// A player in every case, and whether he is the one who acts.
     pub(crate) fn player(self, name: &str, whose: Whose) -> Self {
+        self.player_said(name, whose, "no")
+    }
+
+    /// The same, where any one of several players is enough.
+    pub(crate) fn any_player(self, name: &str, whose: Whose) -> Self {
+        self.player_said(name, whose, "yes")
+    }
+
+    fn player_said(self, name: &str, whose: Whose, any: &'static str) -> Self {
         let speaker = self.speaker;
         let is_actor = if speaker.acts(whose) { "yes" } else { "no" };
-        self.in_cases(name, |case| speaker.player(whose, case)).with(format!("{name}-acts"), is_actor)
+        self.in_cases(name, |case| speaker.player(whose, case, any)).with(format!("{name}-acts"), is_actor)
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Speaker<'l> {
     pub(crate) mood: Cell<Mood>,
     /// What was waited for is about this.
     pub(crate) subject: RefCell<Option<Filter>>,
+    /// It is about several cards at once.
+    pub(crate) subject_is_many: Cell<bool>,
     /// What was chosen first.
     pub(crate) first: RefCell<Option<Filter>>,
     /// The players that were chosen already: "a Shadow player", then "that player".
@@ -51,6 +53,7 @@ impl<'l> Speaker<'l> {
             pays: Cell::new(false),
             mood: Cell::new(Mood::Do),
             subject: RefCell::default(),
+            subject_is_many: Cell::new(false),
             first: RefCell::default(),
             chosen: RefCell::default(),
             said: RefCell::default(),

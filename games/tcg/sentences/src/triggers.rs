@@ -10,6 +10,7 @@ impl Speaker<'_> {
     /// Something, or one of two things: the second does not say again whom it is about.
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
         self.subject.replace(Some(trigger.whom.clone()));
+        self.subject_is_many.set(trigger.together);
         let mut ways = vec![self.occurrence(trigger.kind, trigger).say()];
         ways.extend(trigger.or.map(|kind| self.occurrence(kind, trigger).with("whom", "").say()));
         self.list("or", ways)
@@ -51,7 +52,7 @@ impl Speaker<'_> {
             };
         }
         phrase = match of {
-            Some(of) => phrase.player("of", *of).with("has-of", "yes"),
+            Some(of) => phrase.any_player("of", *of).with("has-of", "yes"),
             None => phrase.with("of", "none").with("has-of", "no"),
         };
         phrase

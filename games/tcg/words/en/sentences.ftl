@@ -252,7 +252,7 @@ filter-site-number = { $range ->
 }
 filter-labelled = for the { $phase } phase
 filter-about-rangers = that spots or exerts a ranger
-filter-race-not-spotted = of a race that nobody in play has
+filter-race-not-spotted = of a race that cannot be spotted
 filter-not = { $form ->
     [attribute] non-{ $what }
     [predicate] not { $what }
@@ -292,9 +292,13 @@ whose-a-shadow-player-holding = { $known ->
        *[plain] such a Shadow player
     }
 }
-whose-each-shadow-player = { $case ->
-    [possessive] each Shadow player's
-   *[plain] each Shadow player
+# Who may do something, or does it: $any; or all of them.
+whose-each-shadow-player = { $any ->
+    [yes] any
+   *[no] each
+} { $case ->
+    [possessive] Shadow player's
+   *[plain] Shadow player
 }
 whose-any-player = { $known ->
     [yes] { $case ->
@@ -310,9 +314,13 @@ whose-owner-of-it = { $case ->
     [possessive] its owner's
    *[plain] its owner
 }
-whose-owners-of-subject = { $case ->
-    [possessive] each owner's
-   *[plain] each owner
+# What the occurrence is about: $subject, one or many.
+whose-owners-of-subject = { $subject ->
+    [many] each
+   *[one] its
+} { $case ->
+    [possessive] owner's
+   *[plain] owner
 }
 whose-each-opponent = { $case ->
     [possessive] each opponent's

@@ -109,12 +109,12 @@ pub(super) fn cards() -> Vec<Text> {
         card!("1C26").during(Skirmish).effect(strength(one(DWARF), whether(at(UNDERGROUND), 4, 2))),
         // Thrarin
         card!("1U27").during(Maneuver).cost(exert(THIS)).effect(Effect::TakesPart(THIS.into(), Until::Regroup)),
-        // Wealth of Moria: T6.8 what may not come to the hand goes back
+        // Wealth of Moria: T6.8 what may not come to the hand is of the rest
         card!("1R28")
             .during(Fellowship)
             .needs(spot(DWARF))
             .effect(Effect::RevealTop(Whose::Yours, 3.into()))
             .effect(Effect::TakeOfIt(Value::All, FREE))
-            .effect(Effect::DiscardIt(!FREE)),
+            .effect(Effect::DiscardIt(ANY)),
     ]
 }

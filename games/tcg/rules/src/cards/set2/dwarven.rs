@@ -68,7 +68,7 @@ pub(super) fn cards() -> Vec<Text> {
             .during(Maneuver)
             .cost(exert(one(DWARF & COMPANION)))
             .cost(discard_top(Whose::Yours, 3))
-            .effect(discard(one(CONDITION & (SHADOW & on(DWARF) | WEATHER)))),
+            .effect(discard(one(SHADOW & CONDITION & on(DWARF) | WEATHER & CONDITION))),
         // Realm of Dwarrowdelf: T13.37 each limit is for this copy, whichever Dwarves are chosen
         card!("2R12")
             .during(Skirmish)
