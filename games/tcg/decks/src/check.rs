@@ -34,8 +34,8 @@ pub struct Checked {
 /// A rule that a deck breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Broken {
-    /// The number of the rule; none where a card cannot be played yet.
-    pub rule: Option<&'static str>,
+    /// The number of the rule.
+    pub rule: &'static str,
     /// The code of the card that it is about.
     pub card: Option<String>,
     /// The title of that card.
@@ -81,9 +81,7 @@ impl Broken {
 /// `T3.5: Dwarven Axe (1C9): expected at most four of a title, found 5`
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if let Some(rule) = self.rule {
-            write!(f, "{rule}: ")?;
-        }
+        write!(f, "{}: ", self.rule)?;
         if let (Some(title), Some(card)) = (self.title, &self.card) {
             write!(f, "{title} ({card}): ")?;
         }

@@ -22,8 +22,8 @@ pub struct DeckList {
 /// A rule that a deck breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The number of the rule; none where a card cannot be played yet.
-    pub rule: Option<&'static str>,
+    /// The number of the rule.
+    pub rule: &'static str,
     /// The card, or the title, it is about.
     pub card: Option<Card>,
     /// What was expected and what was found.
@@ -32,10 +32,10 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let rule = self.rule.map_or(String::new(), |rule| format!("{rule}: "));
+        let rule = self.rule;
         match self.card {
-            Some(card) => write!(f, "{rule}{} ({card}): {}", card.title(), self.what),
-            None => write!(f, "{rule}{}", self.what),
+            Some(card) => write!(f, "{rule}: {} ({card}): {}", card.title(), self.what),
+            None => write!(f, "{rule}: {}", self.what),
         }
     }
 }
@@ -119,7 +119,7 @@ impl DeckList {
     /// site: 9, or 7 in a first game (T14.9), where the deck need not reach 60 cards (T14.12).
     pub fn faults(&self, sites: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let mut fault = |rule, card: Option<Card>, what: String| faults.push(Fault { rule: Some(rule), card, what });
+        let mut fault = |rule, card: Option<Card>, what: String| faults.push(Fault { rule, card, what });
         let bearer = self.ring_bearer.facts();
         if bearer.title != "Frodo" || !bearer.keywords.iter().any(|(keyword, _)| *keyword == Keyword::RingBearer) {
             fault("T3.8", Some(self.ring_bearer), "expected Frodo with the keyword Ring-bearer".into());
@@ -140,15 +140,6 @@ impl DeckList {
         }
         self.title_faults(&mut fault);
         self.site_faults(sites, &mut fault);
-        let all = self.draw.iter().chain(&self.sites).chain([&self.ring_bearer, &self.ring]).copied();
-        let mut unwritten: Vec<Card> = all.filter(|card| !card.printed().is_written).collect();
-        unwritten.sort();
-        unwritten.dedup();
-        faults.extend(unwritten.into_iter().map(|card| Fault {
-            rule: None,
-            card: Some(card),
-            what: "not yet playable".into(),
-        }));
         faults
     }
 

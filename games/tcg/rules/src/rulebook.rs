@@ -221,7 +221,7 @@ const fn of_verb(effect: &Effect) -> &'static [&'static str] {
         Effect::RevealRandom(..) | Effect::LookAtRandom(..) | Effect::DiscardRandom(..) => &["T13.50"],
         Effect::DiscardFromHand(..) | Effect::DiscardTop(..) | Effect::DiscardBottom => &["T13.43"],
         Effect::TakeOfIt(..) | Effect::TakeFromDiscard(_) | Effect::TakeIt => &["T6.5", "T13.45"],
-        Effect::OrderIt | Effect::RestBeneath | Effect::DiscardsBeneath(..) | Effect::HandBeneath => &["T13.51"],
+        Effect::OrderIt | Effect::DiscardsBeneath(..) | Effect::HandBeneath => &["T13.51"],
         Effect::Prevent(_) => &["T13.21", "T13.22"],
         Effect::CancelEvent => &["T13.22", "T13.23"],
         Effect::SpotX(_) | Effect::SpotBurdens => &["T13.33"],

@@ -171,7 +171,7 @@ impl View {
 /// The cards that a draw deck may hold, T3.4, those of each side apart.
 static POOL: LazyLock<[Vec<Card>; 2]> = LazyLock::new(|| {
     let of = |side| {
-        let fits = |card: &Card| card.side() == Some(side) && card.printed().is_written;
+        let fits = |card: &Card| card.side() == Some(side);
         Card::all().filter(fits).collect()
     };
     [of(Side::Free), of(Side::Shadow)]
@@ -180,7 +180,7 @@ static POOL: LazyLock<[Vec<Card>; 2]> = LazyLock::new(|| {
 /// The sites of each number.
 static SITES: LazyLock<Vec<Vec<Card>>> = LazyLock::new(|| {
     let of = |number: u8| {
-        let fits = |card: &Card| card.kind() == Type::Site && card.facts().site == number && card.printed().is_written;
+        let fits = |card: &Card| card.kind() == Type::Site && card.facts().site == number;
         Card::all().filter(fits).collect()
     };
     (1..=9).map(of).collect()
@@ -255,7 +255,7 @@ impl PersonView {
 fn begins_with(dice: &mut Dice) -> (Card, Card) {
     let bears = |card: &Card| card.facts().keywords.iter().any(|(k, _)| *k == Keyword::RingBearer);
     let of = |fits: &dyn Fn(&Card) -> bool, dice: &mut Dice| {
-        let cards: Vec<Card> = Card::all().filter(|card| card.printed().is_written && fits(card)).collect();
+        let cards: Vec<Card> = Card::all().filter(fits).collect();
         any_of(&cards, dice)
     };
     (of(&bears, dice), of(&|card: &Card| card.kind() == Type::Ring, dice))

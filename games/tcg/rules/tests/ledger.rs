@@ -149,12 +149,10 @@ fn the_list_holds_only_what_has_no_test() {
 }
 
 #[test]
-fn every_card_that_is_written_has_a_scenario() {
+fn every_card_has_a_scenario() {
     let played: BTreeSet<Card> = cited_by_scenarios().filter_map(|word| word.parse().ok()).collect();
-    let missing: Vec<String> = Card::all()
-        .filter(|card| card.printed().is_written && !played.contains(card))
-        .map(|card| format!("{card} {}", card.title()))
-        .collect();
+    let missing: Vec<String> =
+        Card::all().filter(|card| !played.contains(card)).map(|card| format!("{card} {}", card.title())).collect();
     assert!(missing.is_empty(), "{} have none: {missing:?}", missing.len());
 }
 

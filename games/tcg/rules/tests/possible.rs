@@ -22,9 +22,7 @@ const STEPS: usize = 300;
 
 /// A deck of any cards that are written.
 fn any_deck(dice: &mut Dice) -> DeckList {
-    let of = |fits: &dyn Fn(Card) -> bool| -> Vec<Card> {
-        Card::all().filter(|card| card.printed().is_written && fits(*card)).collect()
-    };
+    let of = |fits: &dyn Fn(Card) -> bool| -> Vec<Card> { Card::all().filter(|card| fits(*card)).collect() };
     let bears = |card: Card| card.facts().keywords.iter().any(|(keyword, _)| *keyword == Keyword::RingBearer);
     let mut any = |cards: &[Card]| cards[dice.below(cards.len())];
     let sides = [Side::Free, Side::Shadow].map(|side| of(&|card| card.side() == Some(side)));

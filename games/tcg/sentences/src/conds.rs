@@ -48,7 +48,6 @@ impl Speaker<'_> {
             Cond::SomeIt => phrase("cond-some-it"),
             Cond::AtLeast(value, least) => phrase("cond-at-least").value("what", value).with("count", *least),
             Cond::EmptyDeck(whose) => phrase("cond-empty-deck").player("whose", *whose),
-            Cond::StackedHere(filter) => phrase("cond-stacked-here").noun("what", filter, one),
             Cond::InHand(whose, filter) => phrase("cond-in-hand").player("whose", *whose).noun("what", filter, one),
             Cond::HandOver(whose, count) => phrase("cond-hand-over").player("whose", *whose).with("count", *count),
             Cond::Dead(count, filter) => {

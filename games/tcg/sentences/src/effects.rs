@@ -160,7 +160,6 @@ impl Speaker<'_> {
             Effect::DiscardIt(what) => self.among("effect-discard-it", what),
             Effect::OrderIt => phrase("effect-order-it"),
             Effect::TakeOfIt(count, what) => self.among("effect-take-of-it", what).value("count", count),
-            Effect::RestBeneath => phrase("effect-rest-beneath"),
             Effect::ItOnTop => phrase("effect-it-on-top"),
             Effect::ItBeneath => phrase("effect-it-beneath"),
             Effect::HandBeneath => phrase("effect-hand-beneath"),

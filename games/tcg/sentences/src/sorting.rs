@@ -56,7 +56,7 @@ fn is_attribute(filter: &Filter) -> bool {
 
 fn is_state(filter: &Filter) -> bool {
     let is_printed = *filter == Filter::Unique;
-    let is_now = matches!(filter, Filter::Roaming | Filter::Exhausted | Filter::Wounded);
+    let is_now = matches!(filter, Filter::Roaming | Filter::Exhausted);
     is_printed || is_now || matches!(filter, Filter::Skirmishing | Filter::Unassigned)
 }
 

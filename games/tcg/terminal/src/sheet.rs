@@ -20,9 +20,6 @@ pub fn sheet(words: &Words, view: &View, card: Card) -> Option<String> {
     lines.extend(keywords(words, facts));
     // Its keywords stand there already.
     lines.extend(says::card(card).into_iter().skip(usize::from(!facts.keywords.is_empty())));
-    if !card.printed().is_written {
-        lines.push(words.word("sheet-not-yet"));
-    }
     lines.extend(rulings(words, card));
     let state = view.world();
     let here = state.in_play.iter().filter(|o| o.card == card);

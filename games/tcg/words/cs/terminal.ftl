@@ -74,4 +74,3 @@ sheet-response = odpověď
 sheet-in-play = Ve hře: { $cards }
 sheet-ruling = Výklad: { $ruling }
 sheet-rules = Pravidla: { $rules }
-sheet-not-yet = Zatím se nedá hrát.

@@ -231,10 +231,8 @@ filter-ring-bearer = { $form ->
 }
 filter-roaming = roaming
 filter-exhausted = exhausted
-filter-wounded = wounded
 filter-skirmishing = skirmishing
 filter-against = skirmishing { $what }
-filter-assigned-with = assigned to skirmish { $what }
 filter-unassigned = unassigned
 # Not unassigned.
 filter-assigned = assigned to a skirmish
@@ -466,7 +464,6 @@ cond-at-least = { $what-whole } { $what-is ->
    *[yes] { $count } or more
 }
 cond-empty-deck = { $whose-possessive } draw deck is { not } empty
-cond-stacked-here = { $what } is { not-known } stacked here
 cond-in-hand = { $what } is { not-known } in { $whose-possessive } hand
 # "No Orc has" says it already; "this minion has not" does not.
 not-known = { $what-known ->
@@ -804,7 +801,6 @@ effect-take-of-it = take { $count-is ->
        *[no] { $count } { $what } among them
     }
 } into hand
-effect-rest-beneath = put the others beneath the draw deck
 effect-it-on-top = put { it } on top of its owner's draw deck
 effect-it-beneath = put { it } beneath its owner's draw deck
 effect-hand-beneath = put a card from hand beneath your draw deck

@@ -74,4 +74,3 @@ sheet-response = response
 sheet-in-play = In play: { $cards }
 sheet-ruling = Ruling: { $ruling }
 sheet-rules = Rules: { $rules }
-sheet-not-yet = Not yet playable.

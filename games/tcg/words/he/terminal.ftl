@@ -74,4 +74,3 @@ sheet-response = תגובה
 sheet-in-play = במשחק: { $cards }
 sheet-ruling = הבהרה: { $ruling }
 sheet-rules = חוקים: { $rules }
-sheet-not-yet = עוד אי אפשר לשחק בו.

@@ -74,4 +74,3 @@ sheet-response = válasz
 sheet-in-play = Játékban: { $cards }
 sheet-ruling = Értelmezés: { $ruling }
 sheet-rules = Szabályok: { $rules }
-sheet-not-yet = Még nem játszható.

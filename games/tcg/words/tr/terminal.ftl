@@ -74,4 +74,3 @@ sheet-response = karşılık
 sheet-in-play = Oyunda: { $cards }
 sheet-ruling = Yorum: { $ruling }
 sheet-rules = Kurallar: { $rules }
-sheet-not-yet = Henüz oynanamaz.

@@ -96,7 +96,6 @@ pub(crate) fn step(t: &mut Game, mut action: Action, todo: Todo) -> Flow {
         | Effect::DiscardIt(..)
         | Effect::OrderIt
         | Effect::TakeOfIt(..)
-        | Effect::RestBeneath
         | Effect::ItOnTop
         | Effect::ItBeneath
         | Effect::HandBeneath

@@ -37,7 +37,6 @@ pub(crate) fn step(t: &mut Game, action: &mut Action, word: &'static Effect) -> 
         }
         Effect::OrderIt => order_it(t, action)?,
         Effect::TakeOfIt(count, filter) => take_of_it(t, action, count, filter)?,
-        Effect::RestBeneath => rest_beneath(t, action)?,
         Effect::TakeFromDiscard(filter) => take_from_discard(t, action, filter)?,
         Effect::TakeIt => take_it(t, action),
         Effect::DiscardsBeneath(least, most, filter) => discards_beneath(t, action, (least, most), filter)?,
@@ -228,19 +227,6 @@ fn choose_seen(t: &mut Game, action: &Action, seen: &[Thing], count: usize) -> F
     let count = count.min(seen.len()) as u8;
     let picked = t.ask_some(action.by, why, (count, count), &offers)?;
     Ok(picked.iter().flat_map(|(card, count)| (0..*count).map(|_| *card)).collect())
-}
-
-/// D35, T13.51 The rest goes beneath the deck.
-fn rest_beneath(t: &mut Game, action: &mut Action) -> Flow<Done> {
-    let count = action.aside.len() as u8;
-    if count > 0 {
-        let named = t.order(action.by, Why::Beneath(action.uses.of.card), (count, count), &aside(action))?;
-        let (of, by) = (action.aside_of, Seats::only(action.by));
-        let seen_by = if action.shown { Seats::ALL } else { by };
-        t.state.person(of).cards.put_under(&named, seen_by, by);
-    }
-    action.aside.clear();
-    Ok(Done::It)
 }
 
 /// The cards of the own discard pile that fit.

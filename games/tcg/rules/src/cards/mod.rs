@@ -32,8 +32,6 @@ pub struct Printed {
     pub facts: Facts,
     /// The text.
     pub text: Text,
-    /// The text is written in the vocabulary. Until it is, the card is in no deck.
-    pub is_written: bool,
     /// What its abilities answer, as bits of moments: asking forty cards on the table whether they care costs nothing.
     pub(crate) hears: u64,
     /// In which phases it can be used, as bits.
@@ -61,6 +59,7 @@ static ALL: LazyLock<Vec<Printed>> = LazyLock::new(|| {
     let facts = facts::read(include_str!("../../data/cards.csv")).unwrap_or_else(|what| panic!("{what}"));
     let printed = facts.into_iter().map(|facts| {
         let text = texts.remove(facts.code.as_str());
+        let text = text.unwrap_or_else(|| panic!("{} has no text", facts.code));
         Printed::new(facts, text)
     });
     let all = printed.collect();
@@ -72,16 +71,13 @@ static BY_CODE: LazyLock<BTreeMap<&'static str, Card>> =
     LazyLock::new(|| Card::all().map(|card| (card.facts().code.as_str(), card)).collect());
 
 /// The Response events of the format, T14.14b.
-static RESPONSES: LazyLock<Vec<Card>> =
-    LazyLock::new(|| Card::all().filter(|card| card.facts().response && card.printed().is_written).collect());
+static RESPONSES: LazyLock<Vec<Card>> = LazyLock::new(|| Card::all().filter(|card| card.facts().response).collect());
 
 /// The moments that they answer.
 static ANSWERED: LazyLock<u64> = LazyLock::new(|| RESPONSES.iter().fold(0, |bits, card| bits | card.printed().hears));
 
 impl Printed {
-    fn new(facts: Facts, text: Option<Text>) -> Printed {
-        let is_written = text.is_some();
-        let text = text.unwrap_or_default();
+    fn new(facts: Facts, text: Text) -> Printed {
         let (mut hears, mut acts_in, mut always) = (0, 0, false);
         for ability in &text.abilities {
             match &ability.when {
@@ -100,7 +96,7 @@ impl Printed {
             (hears, acts_in, always, modifies) = (u64::MAX, u8::MAX, true, u64::MAX);
         }
         let is_about_rangers = facts.kind == Type::Event && text.abilities.iter().any(Ability::is_about_rangers);
-        Printed { facts, text, is_written, hears, acts_in, always, modifies, silences, is_about_rangers }
+        Printed { facts, text, hears, acts_in, always, modifies, silences, is_about_rangers }
     }
 }
 

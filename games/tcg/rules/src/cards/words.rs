@@ -64,14 +64,10 @@ pub enum Filter {
     Roaming,
     /// T11.7 With one vitality left.
     Exhausted,
-    /// T11.3
-    Wounded,
     /// T8.16 In the skirmish that is being fought.
     Skirmishing,
     /// In it on the other side than a card that fits.
     Against(Box<Filter>),
-    /// Assigned to a skirmish, to one with a card that fits.
-    AssignedWith(Box<Filter>),
     /// T8.2 Not assigned to a skirmish.
     Unassigned,
     /// Bearing a card that fits.
@@ -215,8 +211,6 @@ pub enum Cond {
     AtLeast(Value, i16),
     /// A draw deck is empty.
     EmptyDeck(Whose),
-    /// A card that fits is stacked here, and could be played.
-    StackedHere(Filter),
     /// A hand holds a card that fits.
     InHand(Whose, Filter),
     /// A hand holds more than so many cards.
@@ -506,8 +500,6 @@ pub enum Effect {
     OrderIt,
     /// So many of the cards revealed or looked at that fit are taken into hand.
     TakeOfIt(Value, Filter),
-    /// The rest goes beneath the deck.
-    RestBeneath,
     /// What was revealed in a hand goes on top of its owner's deck.
     ItOnTop,
     /// What was revealed in a hand goes beneath its owner's deck.

@@ -76,10 +76,8 @@ impl<'a> Sight<'a> {
             Filter::RingBearer => is(self.state.of(thing.owner).ring_bearer),
             Filter::Roaming => object().is_some_and(|o| now::is_roaming(self.state, o)),
             Filter::Exhausted => object().is_some_and(|o| now::vitality_left(self.state, o) == 1),
-            Filter::Wounded => object().is_some_and(|o| o.wounds > 0),
             Filter::Skirmishing => thing.id.is_some_and(|id| self.fights(id)),
             Filter::Against(inner) => thing.id.is_some_and(|id| self.is_against(id, inner)),
-            Filter::AssignedWith(inner) => thing.id.is_some_and(|id| self.is_assigned_with(id, inner)),
             Filter::Unassigned => thing.id.is_some_and(|id| !self.is_assigned(id)),
             Filter::Bearing(inner) => thing.id.is_some_and(|id| self.bears(id, inner)),
             Filter::On(inner) => {
@@ -132,15 +130,6 @@ impl<'a> Sight<'a> {
             (false, false) => return false,
         };
         others.iter().filter_map(|id| self.state.object(*id)).any(|o| self.fits(inner, o.thing()))
-    }
-
-    fn is_assigned_with(&self, id: Id, inner: &Filter) -> bool {
-        let others = self.state.assigned.iter().filter_map(|(character, minion)| match id {
-            id if id == *character => Some(*minion),
-            id if id == *minion => Some(*character),
-            _ => None,
-        });
-        others.filter_map(|id| self.state.object(id)).any(|o| self.fits(inner, o.thing()))
     }
 
     fn is_assigned(&self, id: Id) -> bool {
@@ -220,11 +209,6 @@ impl<'a> Sight<'a> {
             Cond::SomeIt => !self.it.is_empty(),
             Cond::AtLeast(value, least) => self.value(value) >= *least,
             Cond::EmptyDeck(whose) => self.whose(*whose).iter().all(|seat| state.of(*seat).cards.deck().is_empty()),
-            Cond::StackedHere(filter) => {
-                let here = state.stacked.iter().filter(|stacked| Some(stacked.on) == self.this);
-                let thing = |stacked: &super::Stacked| Thing { card: stacked.card, owner: stacked.owner, id: None };
-                here.map(thing).any(|thing| self.fits(filter, thing))
-            }
             Cond::InHand(whose, filter) => self.whose(*whose).iter().any(|seat| self.in_hand(*seat, filter) > 0),
             Cond::HandOver(whose, count) => {
                 self.whose(*whose).iter().any(|seat| state.of(*seat).cards.hand().len() > usize::from(*count))

@@ -28,8 +28,7 @@ fn effects() -> Vec<Effect> {
         Effect::Announce,
         Effect::Draw(Whose::EachShadowPlayer, Value::X(2)),
         Effect::Discard(one(Filter::Type(Type::Ring) | Filter::Class(Class::Pipe))),
-        Effect::Discard(one(Filter::Wounded & MINION & !Filter::Unique)),
-        Effect::Discard(one(MINION & Filter::AssignedWith(ELF.into()))),
+        Effect::Discard(one(Filter::Exhausted & MINION & !Filter::Unique)),
         Effect::Discard(Which::All(MINION & (Filter::Against(ELF.into()) | Filter::Exhausted))),
         Effect::Heal(one(ELF & Filter::HomeSite(0)), 2.into()),
         Effect::Keyword(one(Filter::Type(Type::Site)), Keyword::Forest, 1.into(), Until::EndOfTurn),
@@ -38,7 +37,7 @@ fn effects() -> Vec<Effect> {
 
 fn lists() -> Vec<Vec<Effect>> {
     vec![
-        vec![Effect::LookAtTop(2.into()), Effect::TakeOfIt(1.into(), Filter::Any), Effect::RestBeneath],
+        vec![Effect::LookAtTop(2.into()), Effect::TakeOfIt(1.into(), Filter::Any)],
         vec![
             Effect::TakeFromDiscard(ELF & Filter::RaceNotSpotted),
             Effect::DiscardsBeneath(1.into(), 1.into(), Filter::NamedLikeIt),
@@ -53,8 +52,6 @@ fn lists() -> Vec<Vec<Effect>> {
 fn conds() -> Vec<Cond> {
     vec![
         Cond::HandOver(Whose::FreePlayer, 4),
-        Cond::StackedHere(ELF),
-        !Cond::StackedHere(ELF),
         Cond::Twilight(3),
         !Cond::Twilight(3),
         Cond::Wounds(2, ELF),
