@@ -1,12 +1,17 @@
 //! The card game put through the tests that every game at the table has to pass, for two to five players.
 
-use table::{Random, Rules, Table, conformance};
+use table::{Dice, Random, Rules, Table, conformance};
 use tcg::{Setup, Tcg, deck, game::Options, invariants};
 
-/// A game of so many starters; the number says with which it begins.
-fn start(seats: usize, first: usize) -> Setup {
-    let deck = |at: usize| deck::starter(deck::STARTERS[(first + at) % deck::STARTERS.len()].0).expect("a starter");
-    Setup::Decks((0..seats).map(deck).collect(), Options::default())
+/// A game of so many decks, which the number says: starters if it is even, else any cards.
+fn start(seats: usize, number: usize) -> Setup {
+    let starter = |at: usize| deck::starter(deck::STARTERS[(number + at) % deck::STARTERS.len()].0).expect("a starter");
+    let mut dice = Dice::new(number as u64);
+    let decks = match number % 2 {
+        0 => (0..seats).map(starter).collect(),
+        _ => (0..seats).map(|_| tcg_decks::random(&mut dice)).collect(),
+    };
+    Setup::Decks(decks, Options::default())
 }
 
 #[test]
@@ -50,7 +55,7 @@ fn steps_back_are_exact() {
 fn views_hide_what_they_should() {
     for seats in 2..=5 {
         let changed: usize =
-            (0..8).map(|seed| conformance::views_hide::<Tcg>(&start(seats, seed as usize), seed, 5)).sum();
+            (0..16).map(|seed| conformance::views_hide::<Tcg>(&start(seats, seed as usize), seed, 5)).sum();
         assert!(changed > 100, "{changed}");
     }
 }
@@ -59,7 +64,7 @@ fn views_hide_what_they_should() {
 fn silence_tells_nothing() {
     for seats in 2..=4 {
         let (mut pairs, mut together) = (0, 0);
-        for seed in 0..8 {
+        for seed in 0..20 {
             let parted = conformance::silence_tells_nothing::<Tcg>(&start(seats, seed as usize), seed, 11);
             (pairs, together) = (pairs + parted.pairs, together + parted.together);
         }

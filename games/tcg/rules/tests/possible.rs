@@ -1,17 +1,16 @@
 //! T13.2, T13.3, T13.8 What is offered can be done, and what is refused cannot: whether an action may begin is decided by looking
-//! ahead, and here it is tried out. In random games with decks of all cards that are written, at every question who acts,
+//! ahead, and here it is tried out. In random games with decks of all cards, at every question who acts,
 //! each action that is offered is carried out on copies until its costs are paid; and each that is not, though it is about a card
 //! which the player holds or has in play, is refused by a rule or a card.
 
 use table::{Answer, Asked, Dice, Inputs, Random, Rules, Seat, Table};
 use tcg::{
-    Card, Item, Law, Setup, State, Tcg, Why,
+    Item, Law, Setup, State, Tcg, Why,
     actions::{Action, Frame, Use},
     cards::{
-        facts::{Keyword, Side, Type},
+        facts::Type,
         words::{Effect, From, Kind, Value, When, Which},
     },
-    deck::DeckList,
     game::{InPlay, Options, Sight},
 };
 
@@ -19,22 +18,6 @@ use tcg::{
 const TRIES: u64 = 4;
 /// So many steps at most until it is paid.
 const STEPS: usize = 300;
-
-/// A deck of any cards that are written.
-fn any_deck(dice: &mut Dice) -> DeckList {
-    let of = |fits: &dyn Fn(Card) -> bool| -> Vec<Card> { Card::all().filter(|card| fits(*card)).collect() };
-    let bears = |card: Card| card.facts().keywords.iter().any(|(keyword, _)| *keyword == Keyword::RingBearer);
-    let mut any = |cards: &[Card]| cards[dice.below(cards.len())];
-    let sides = [Side::Free, Side::Shadow].map(|side| of(&|card| card.side() == Some(side)));
-    let mut draw: Vec<Card> = (0..60).map(|at| any(&sides[at % 2])).collect();
-    draw.sort();
-    DeckList {
-        ring_bearer: any(&of(&bears)),
-        ring: any(&of(&|card| card.kind() == Type::Ring)),
-        sites: (1..=9).map(|number| any(&of(&|c| c.kind() == Type::Site && c.facts().site == number))).collect(),
-        draw,
-    }
-}
 
 /// A player who likes to act, and who tries everything out first.
 struct Tester {
@@ -54,7 +37,7 @@ impl Tester {
 
     /// Plays a game to its end.
     fn play(&mut self, seats: usize) {
-        let decks = (0..seats).map(|_| any_deck(&mut self.dice)).collect();
+        let decks = (0..seats).map(|_| tcg_decks::random(&mut self.dice)).collect();
         let mut state = Tcg::begin(&Setup::Decks(decks, Options::default()));
         let mut steps = 0;
         while Tcg::outcome(&state).is_none() {
