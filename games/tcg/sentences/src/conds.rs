@@ -10,8 +10,22 @@ use tcg::cards::words::{Cond, Filter, Value};
 impl Speaker<'_> {
     /// All of these are so; nothing if there are none.
     pub(crate) fn conds<'c>(&self, conds: impl IntoIterator<Item = &'c Cond>) -> Option<String> {
-        let said: Vec<String> = conds.into_iter().map(|cond| self.cond(cond, true)).collect();
-        (!said.is_empty()).then(|| self.list("and", said))
+        let conds: Vec<&Cond> = conds.into_iter().collect();
+        let together = |one: &&Cond, next: &&Cond| spot(one, true).is_some() && spot(next, true).is_some();
+        let said = conds.chunk_by(together).map(|conds| match conds {
+            [one] => self.cond(one, true),
+            several => self.spots("and", &several.iter().filter_map(|cond| spot(cond, true)).collect::<Vec<_>>()),
+        });
+        (!conds.is_empty()).then(|| self.list("and", said.collect()))
+    }
+
+    /// It is said once that all of these can be spotted, or one of them.
+    fn spots(&self, list: &str, spotted: &[(Value, &Filter)]) -> String {
+        let what = |case: &str| {
+            let nouns = spotted.iter().map(|(count, filter)| self.noun(filter, number(count, count), case));
+            self.list(list, nouns.collect())
+        };
+        self.phrase("cond-spot").with("is", "yes").in_cases("what", what).say()
     }
 
     /// One requirement, or that it is not met: `$is`.
@@ -61,15 +75,12 @@ impl Speaker<'_> {
             Cond::UsedThisTurnBelow(count) => phrase("cond-used-this-turn-below").with("count", *count),
             Cond::UsedThisPhaseBelow(count) => phrase("cond-used-this-phase-below").with("count", *count),
             Cond::Any(conds) => {
+                let list = if is { "or" } else { "and" };
                 if let Some(spotted) = spotted(conds, is) {
-                    let what = |case: &str| {
-                        let nouns = spotted.iter().map(|(count, filter)| self.noun(filter, number(count, count), case));
-                        self.list(if is { "or" } else { "and" }, nouns.collect())
-                    };
-                    return self.phrase("cond-spot").with("is", "yes").in_cases("what", what).say();
+                    return self.spots(list, &spotted);
                 }
                 let said = conds.iter().map(|cond| self.cond(cond, is)).collect();
-                return self.list(if is { "or" } else { "and" }, said);
+                return self.list(list, said);
             }
             Cond::Not(inner) => return self.cond(inner, !is),
         };
@@ -100,8 +111,10 @@ fn spotted(conds: &[Cond], is: bool) -> Option<Vec<(Value, &Filter)>> {
 fn spot(cond: &Cond, is: bool) -> Option<(Value, &Filter)> {
     match cond {
         Cond::Not(inner) => spot(inner, !is),
-        Cond::Spot(count, filter) if is && pointed_at(filter).is_none_or(|(_, states)| states.is_empty()) => {
-            Some((Value::Number((*count).into()), filter))
+        Cond::Spot(count, filter) if is => {
+            let states = pointed_at(filter).or_else(|| named_as_it_is(filter));
+            let is_plain = states.is_none_or(|(_, states)| states.is_empty());
+            is_plain.then_some((Value::Number((*count).into()), filter))
         }
         _ => None,
     }
