@@ -9,7 +9,7 @@ use crate::{
         facts::Phase,
         words::{Filter, Kind},
     },
-    game::{Change, Id, Thing, now},
+    game::{Id, Thing, now},
 };
 use table::{Flow, Seat, Seats};
 
@@ -59,7 +59,6 @@ pub(crate) fn step(t: &mut Game, part: u8) -> Flow {
             // T11.27 Allies add none.
             let companions = t.state.companions(free).count() as i16;
             let count = now::shadow_number(t.state, reached) + companions;
-            t.state.lasting.retain(|lasting| !matches!(lasting.what, Change::ShadowNumber(..)));
             happen(t.state, Occurrence::amount(Kind::AddTwilight, count.max(0) as u8, None, free));
         }
         // T6.22a Now it is there. T6.25, T9.7 The phase in which it moved is over, T9.12 with a Ring put on in the regroup phase.
