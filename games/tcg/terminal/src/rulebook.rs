@@ -1,9 +1,6 @@
 //! The numbered rules: looked up by number, and by what a question is for.
 
-use tcg::{
-    Card,
-    rulebook::{PURPOSES, of_card},
-};
+use tcg::{Card, rulebook::PURPOSES};
 
 /// The rules in English; the rules of the game are written nowhere else.
 const RULES: &str = include_str!("../../../../docs/rules/lotr-tcg.md");
@@ -33,11 +30,6 @@ pub fn rulings(card: Card) -> Vec<String> {
     let naming = rules().into_iter().filter(|(_, text)| names(text));
     let naming = naming.map(|(number, text)| format!("{number} {}", plain(&text)));
     single.into_iter().chain(naming).collect()
-}
-
-/// The numbers of the rules that matter for a card; what they say is a look away.
-pub fn for_card(card: Card) -> Vec<&'static str> {
-    of_card(card)
 }
 
 /// A rule by its number with those that are part of it, or all rules of a section.
@@ -109,6 +101,7 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tcg::rulebook::of_card;
 
     #[test]
     fn every_number_in_the_table_is_a_rule() {
@@ -141,13 +134,13 @@ mod tests {
         assert!(rulings(card("1U60"))[0].starts_with("they have the text"), "shared, and going on in the next line");
         assert!(rulings(card("1U359")).iter().any(|ruling| ruling.starts_with("T9.6 ")), "a rule names it");
         assert!(rulings(card("1C3")).is_empty());
-        assert_eq!(for_card(card("1C121")), ["T2.7", "T5.9", "T11.6", "T11.7"]);
+        assert_eq!(of_card(card("1C121")), ["T2.7", "T5.9", "T11.6", "T11.7"]);
     }
 
     #[test]
     fn every_rule_that_is_said_to_matter_for_a_card_is_one() {
         for card in Card::all() {
-            for rule in for_card(card) {
+            for rule in of_card(card) {
                 assert!(is_a_rule(rule), "{card}: there is no rule {rule}");
             }
         }

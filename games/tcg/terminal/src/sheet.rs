@@ -4,6 +4,7 @@ use crate::{figure, names::Names, rulebook, says};
 use tcg::{
     Card, View,
     cards::facts::{Facts, Type},
+    rulebook::of_card,
 };
 use terminal::{Thing, Words, text};
 
@@ -37,7 +38,7 @@ fn rulings(words: &Words, card: Card) -> Vec<String> {
         .into_iter()
         .map(|ruling| words.say("sheet-ruling", &[("ruling", text(ruling))]))
         .collect();
-    let rules = rulebook::for_card(card);
+    let rules = of_card(card);
     if !rules.is_empty() {
         lines.push(words.say("sheet-rules", &[("rules", text(rules.join(", ")))]));
     }
