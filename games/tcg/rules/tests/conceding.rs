@@ -84,6 +84,7 @@ set seats: 3
 set phase: fellowship
 set 1R13.1: a
 set hand a: 1C18
+set hand b: 1C150
 set draw b: 1C174 1C176 1C151
 a: play:1C18
 asked a player
@@ -91,7 +92,9 @@ chance: 1C174 1C176
 a: b
 asked a discard-it";
     let game = and_then_concedes(before, A);
-    assert_eq!(game.state().of(B).cards.deck().len() + game.state().of(B).cards.hand().len(), 3);
+    // T13.46 In the same order: the one that was revealed first lies on top.
+    let top: Vec<String> = game.state().of(B).cards.deck().top.iter().map(|placed| placed.card.to_string()).collect();
+    assert_eq!(top, ["1C151", "1C176", "1C174"]);
 }
 
 /// Whenever whoever gives up, the others come to an end.
