@@ -27,6 +27,8 @@ use tokio::{sync::mpsc, time::timeout};
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// In so many windows one person may look at one match.
+const MOST_WINDOWS: usize = 20;
 /// How often a client may send something.
 const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
 /// Who is silent for this long is asked whether he is there; silent for twice as long, he is not.
@@ -47,7 +49,14 @@ pub async fn live(
     check_origin(&app, &headers, true)?;
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
-    app.rooms.room(&id).look(&app.rooms).await?.must_be_open_to(who.id())?;
+    {
+        let room = app.rooms.room(&id);
+        let inner = room.look(&app.rooms).await?;
+        inner.must_be_open_to(who.id())?;
+        if who.id().is_some_and(|user| inner.windows_of(user) >= MOST_WINDOWS) {
+            return Err(Refused::too_many());
+        }
+    }
     let seat = app.visits.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {

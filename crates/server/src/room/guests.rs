@@ -51,6 +51,11 @@ impl Inner {
         (number, receiver)
     }
 
+    /// How often somebody is connected to this match.
+    pub fn windows_of(&self, user: UserId) -> usize {
+        self.guests.iter().filter(|guest| guest.user == Some(user)).count()
+    }
+
     /// He has gone.
     pub fn disconnect(&mut self, rooms: &Arc<Rooms>, number: u64) {
         self.guests.retain(|guest| guest.number != number);

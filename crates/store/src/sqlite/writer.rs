@@ -271,6 +271,27 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn somebody_with_a_word_waits_for_one_long_job_and_not_for_forty() {
+        let mut writer = Writer::start(database()).unwrap();
+        let queue = writer.queue.clone().unwrap();
+        // While the first one is under way, forty long ones queue up, and then a short one.
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (first, _) = job(move |db| wait.recv().map_or_else(|_| crown(db, 100), |()| crown(db, 101)));
+        assert!(queue.send((Haste::Now, first)).await.is_ok());
+        for number in 0..40 {
+            let (long, _) = job(move |db| crown(db, number));
+            assert!(queue.send((Haste::Later, long)).await.is_ok());
+        }
+        let (short, before_it) = job(|db| Ok(kings(db)));
+        assert!(queue.send((Haste::Now, short)).await.is_ok());
+        drop(queue);
+        go.send(()).unwrap();
+        let before_it = before_it.await.unwrap().unwrap();
+        assert!(before_it <= 2, "it waited for {before_it} others");
+        writer.finish();
+    }
+
+    #[tokio::test]
     async fn what_was_queued_is_done_before_it_stops_even_if_nobody_waits() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("kings.db");

@@ -67,13 +67,12 @@ impl Serving {
         let mut child = westmarch(&args, data).stdout(Stdio::piped()).spawn().expect("the program can be started");
         let mut out = BufReader::new(child.stdout.take().expect("it has an output"));
         let mut said = String::new();
-        let address = loop {
-            let from = said.len();
+        // It listens first, and checks the matches then.
+        while !said.contains("running matches checked") {
             assert!(out.read_line(&mut said).expect("it says something") > 0, "it stopped after: {said}");
-            if let Some(address) = said[from..].trim_end().strip_prefix("listening on http://") {
-                break address.parse().expect("an address");
-            }
-        };
+        }
+        let address = said.lines().find_map(|line| line.strip_prefix("listening on http://")).expect("it listens");
+        let address = address.parse().expect("an address");
         Serving { child, out, address, found: checked(&said) }
     }
 

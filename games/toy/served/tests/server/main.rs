@@ -1,5 +1,6 @@
 //! A server with a game for two to five people: seats are not sides.
 
+mod bounds;
 mod brings;
 mod giving_up;
 mod hang_ups;
