@@ -1,7 +1,9 @@
 //! A server with a game for two to five people: seats are not sides.
 
 mod brings;
+mod doors;
 mod giving_up;
+mod limits;
 mod seats;
 mod talk;
 mod wishes;
