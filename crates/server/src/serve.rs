@@ -171,8 +171,10 @@ struct Guest {
 impl Guest {
     /// Stays until one of both goes. Nothing is made ready for him before he has said something: then he costs next to nothing.
     async fn stay(mut self, silence: Duration, router: TowerToHyperService<Router>) {
+        let mut first = [0];
         let spoken = tokio::select! {
-            spoken = timeout(silence, self.stream.readable()) => matches!(spoken, Ok(Ok(()))),
+            // That there might be something to read is assumed of everybody who is new, so `readable` would not do.
+            spoken = timeout(silence, self.stream.peek(&mut first)) => matches!(spoken, Ok(Ok(1))),
             _ = self.is_stopping.wait_for(|stopping| *stopping) => false,
         };
         if spoken {
