@@ -134,8 +134,10 @@ async fn a_person_may_send_so_much_through_all_sockets_together() {
 
 #[tokio::test]
 async fn only_so_many_wait_for_their_passwords_to_be_hashed() {
+    /// Two whose passwords are hashed, and all who wait.
+    const PLACES: usize = 2 + 64;
     let host = Host::start(GAMES).await;
-    let (app, places) = (host.app.clone(), host.app.before_hashing.available_permits());
+    let app = host.app.clone();
     let nobody_hashes = app.hashing.acquire_many(2).await.unwrap();
     let sign_up = |number: usize| {
         let mut stranger = host.stranger();
@@ -150,19 +152,19 @@ async fn only_so_many_wait_for_their_passwords_to_be_hashed() {
         };
         timeout(PATIENCE, waiting).await.unwrap_or_else(|_| panic!("{left} places should be left"));
     };
-    let mut waiting: Vec<_> = (0..places).map(sign_up).collect();
+    let mut waiting: Vec<_> = (0..PLACES).map(sign_up).collect();
     waits_for(0).await;
-    refused(sign_up(places).await.unwrap(), 429, "too-many-requests");
+    refused(sign_up(PLACES).await.unwrap(), 429, "too-many-requests");
     // Whoever hangs up makes room.
-    for gone in waiting.drain(..places - 6) {
+    for gone in waiting.drain(..PLACES - 6) {
         gone.abort();
     }
-    waits_for(places - 6).await;
+    waits_for(PLACES - 6).await;
     drop(nobody_hashes);
     for one in waiting {
         done(one.await.unwrap());
     }
-    waits_for(places).await;
+    waits_for(PLACES).await;
 }
 
 #[tokio::test]
