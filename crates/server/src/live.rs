@@ -12,12 +12,11 @@ use crate::{
     wire::{FromClient, ToClient},
 };
 use axum::{
-    Extension,
     extract::{
-        ConnectInfo, State,
+        ConnectInfo, FromRequestParts, State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
     },
-    http::HeaderMap,
+    http::{HeaderMap, request::Parts},
     response::Response,
 };
 use futures_util::SinkExt;
@@ -38,12 +37,29 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// How long a client may take to read a message.
 const READING: Duration = Duration::from_secs(10);
 
+/// The places that a visitor has until he goes: one among those who are connected to matches, and still that of his connection,
+/// although HTTP is done with it.
+pub struct Places {
+    _visit: Place,
+    _connection: Arc<Place>,
+}
+
+impl FromRequestParts<Arc<App>> for Places {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Places, Refused> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or_else(Refused::broken)?.0;
+        let connection = parts.extensions.get::<Arc<Place>>().ok_or_else(Refused::broken)?.clone();
+        let visit = app.visits.enter(address(app, &parts.headers, peer))?;
+        Ok(Places { _visit: visit, _connection: connection })
+    }
+}
+
 /// Opens the socket of a match. What it carries is described by `FromClient` and `ToClient`.
 #[utoipa::path(get, path = "/api/matches/{id}/live", tag = "play", params(("id" = String, Path), After), responses((status = 101), (status = 403, body = Refused), (status = 404, body = Refused)))]
 pub async fn live(
     State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Extension(connection): Extension<Arc<Place>>,
+    places: Places,
     who: Anybody,
     Path(id): Path<String>,
     Query(after): Query<After>,
@@ -54,11 +70,8 @@ pub async fn live(
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
     app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
-    let visit = app.visits.enter(address(&app, &headers, peer))?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        // He still has the place of his connection, although HTTP is done with it.
-        let places = (visit, connection);
         let visit = Visit { app, id, person: who.0 };
         visit.stay(socket, after.log).await;
         drop(places);
