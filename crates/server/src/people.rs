@@ -1,10 +1,9 @@
 //! Who somebody is: passwords, sessions, and the cookie that carries them.
 
-use crate::{app::App, error::Refused, fate, room::now};
-use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
+use crate::{app::App, error::Refused, fate, hashing, room::now};
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
 };
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -29,6 +28,7 @@ impl FromRequestParts<Arc<App>> for Person {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, Refused> {
         let token = token_in(&parts.headers).ok_or_else(Refused::unknown_person)?;
         let session = app.store().session(token).await.map_err(|_| Refused::unknown_person())?;
+        app.requests_of.check(session.user.id)?;
         Ok(Person { user: session.user, token })
     }
 }
@@ -47,7 +47,12 @@ impl FromRequestParts<Arc<App>> for Anybody {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Anybody, Refused> {
-        Ok(Anybody(Person::from_request_parts(parts, app).await.ok()))
+        match Person::from_request_parts(parts, app).await {
+            Ok(person) => Ok(Anybody(Some(person))),
+            // Nobody is somebody too; but who asks too often is not nobody.
+            Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => Ok(Anybody(None)),
+            Err(refused) => Err(refused),
+        }
     }
 }
 
@@ -110,11 +115,7 @@ fn check_password(password: &str) -> Result<(), Refused> {
 pub async fn hash(app: &App, password: &str) -> Result<String, Refused> {
     check_password(password)?;
     let password = password.to_string();
-    slowly(app, move || {
-        let hash = Argon2::default().hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string()).map_err(|_| Refused::broken())
-    })
-    .await
+    slowly(app, move || hashing::hash(&password).map_err(|_| Refused::broken())).await
 }
 
 /// Whether this is the password. Where there is no such account it takes as long.
@@ -124,19 +125,25 @@ pub async fn verify(app: &App, password: &str, hash: Option<String>) -> Result<(
         "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$sVfTn4qYjJ1KkW8P8P6rW0dG0m9cN0m9cN0m9cN0m9c";
     let password: String = password.chars().take(200).collect();
     slowly(app, move || {
-        let parsed = PasswordHash::new(hash.as_deref().unwrap_or(NOBODY)).map_err(|_| Refused::broken())?;
-        let right = Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok();
+        let kept = hash.as_deref().unwrap_or(NOBODY);
+        let right = hashing::fits(&password, kept).map_err(|_| Refused::broken())?;
         if right && hash.is_some() { Ok(()) } else { Err(Refused::wrong_password()) }
     })
     .await
 }
 
-/// Does something that takes a processor for a while, away from the network.
+/// Does something that takes a processor for a while, away from the network. Only so many may wait for it. Whoever hangs up while
+/// he waits makes room; once the work has begun, its place is taken until it is done, whether somebody still wants to know or not.
 async fn slowly<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let _permit = app.hashing.acquire().await.map_err(|_| Refused::broken())?;
+    let waiting = app.before_hashing.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
+    let working = app.hashing.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
+    let work = move || {
+        let _places = (waiting, working);
+        work()
+    };
     tokio::task::spawn_blocking(work).await.map_err(|_| Refused::broken())?
 }
 

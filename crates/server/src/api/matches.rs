@@ -186,6 +186,7 @@ pub async fn create(
     Body(wanted): Body<MatchWanted>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
+    app.new_things_of.check(person.user.id)?;
     let kind = app.games().kind(&wanted.game)?;
     let seating = (kind.seating)(&wanted.setup)?;
     let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
@@ -361,6 +362,7 @@ pub async fn rematch(
         }
         None => {
             app.new_things.check(address(&app, &headers, peer))?;
+            app.new_things_of.check(person.user.id)?;
             let (seats, brings) = seats.into_iter().map(|seat| unless_another(seat, &me)).unzip();
             let new = NewMatch {
                 id: MatchId(fate::secret()),

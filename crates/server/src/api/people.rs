@@ -154,6 +154,9 @@ pub async fn sign_in(
 ) -> Result<impl IntoResponse, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
     let user = app.store().account(sent.name.trim()).await.ok();
+    if let Some(user) = &user {
+        app.sign_ins_as.check(user.id)?;
+    }
     verify(&app, &sent.password, user.as_ref().and_then(|user| user.password.clone())).await?;
     let user = user.ok_or_else(Refused::wrong_password)?;
     let cookie = open_session(&app, user.id).await?;
@@ -184,6 +187,7 @@ pub async fn change_password(
     Body(sent): Body<PasswordChange>,
 ) -> Result<Json<Me>, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
+    app.sign_ins_as.check(person.user.id)?;
     verify(&app, &sent.old, person.user.password.clone()).await?;
     let password = hash(&app, &sent.new).await?;
     app.store().set_password(person.user.id, &password).await?;
@@ -202,6 +206,7 @@ pub async fn delete(
     Body(sent): Body<Proof>,
 ) -> Result<impl IntoResponse, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
+    app.sign_ins_as.check(person.user.id)?;
     let user = &person.user;
     if user.password.is_some() {
         verify(&app, &sent.password.unwrap_or_default(), user.password.clone()).await?;

@@ -64,7 +64,12 @@ impl Serving {
     /// Starts one on a folder.
     pub fn start(data: &Path) -> Serving {
         let args = ["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn"];
-        let mut child = westmarch(&args, data).stdout(Stdio::piped()).spawn().expect("the program can be started");
+        Serving::by(westmarch(&args, data))
+    }
+
+    /// Starts one in some way of its own.
+    pub fn by(mut command: Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program can be started");
         let mut out = BufReader::new(child.stdout.take().expect("it has an output"));
         let mut said = String::new();
         // It listens first, and checks the matches then.
@@ -74,6 +79,11 @@ impl Serving {
         let address = said.lines().find_map(|line| line.strip_prefix("listening on http://")).expect("it listens");
         let address = address.parse().expect("an address");
         Serving { child, out, address, found: checked(&said) }
+    }
+
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Kills it at once, in the middle of whatever it does.

@@ -2,8 +2,10 @@
 
 mod bounds;
 mod brings;
+mod doors;
 mod giving_up;
 mod hang_ups;
+mod limits;
 mod seats;
 mod talk;
 mod wishes;
