@@ -24,7 +24,7 @@ check:
 	cargo clippy --workspace --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
-	cargo test --workspace --locked
+	cargo test --workspace --features westmarch/bench --locked
 
 scenarios:
 	cargo run --locked --quiet -- scenario games

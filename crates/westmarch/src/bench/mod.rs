@@ -1,5 +1,6 @@
 //! `westmarch bench`: measures a server from another process. It is there if the program was built with the feature `bench`.
 
+mod files;
 mod server;
 
 use crate::Failed;
