@@ -1,7 +1,9 @@
-//! `westmarch bench`: measures a server from another process. It is there if the program was built with the feature `bench`.
+//! `westmarch bench`: measures a server from another process, and puts it through faults. It is there if the program was built with
+//! the feature `bench`.
 
 mod files;
 mod server;
+mod soak;
 
 use crate::Failed;
 
@@ -9,10 +11,13 @@ use crate::Failed;
 pub enum Bench {
     /// Many open matches, with a socket for each seat that answers at random
     Server(server::Args),
+    /// Many matches while everything goes wrong that can: kills, hang-ups, a full disk, floods; and whether all is there afterwards
+    Soak(soak::Args),
 }
 
 pub fn run(what: &Bench) -> Result<(), Failed> {
     match what {
         Bench::Server(args) => server::run(args),
+        Bench::Soak(args) => soak::run(args),
     }
 }
