@@ -1,5 +1,5 @@
-//! What measures a server counts right: players who answer at once have an answer under way when they are stopped, and send the
-//! next one before they have heard of the last.
+//! What measures a server counts right, and what puts it through faults finds none. Of the first: players who answer at once have an
+//! answer under way when they are stopped, and send the next one before they have heard of the last.
 
 use serde_json::Value;
 use std::process::Command;
@@ -29,4 +29,12 @@ fn matches_that_come_to_their_end_are_followed_by_others() {
     let (code, figures) = bench(&args);
     assert_eq!((code, &figures["lost_updates"]), (Some(0), &0.into()), "{figures}");
     assert!(figures["matches_over"].as_u64().expect("ends are counted") > 0, "{figures}");
+}
+
+#[test]
+fn nothing_is_wrong_after_ten_seconds_of_faults() {
+    let (code, outcome) = bench(&["soak", "--seconds", "10", "--matches", "30"]);
+    assert_eq!((code, &outcome["findings"]), (Some(0), &serde_json::json!({})), "{outcome:#}");
+    let done = |what: &str| outcome["done"][what].as_u64().unwrap_or_default();
+    assert!(done("killed and started again") > 0 && done("answers and deeds sent again") > 100, "{outcome:#}");
 }

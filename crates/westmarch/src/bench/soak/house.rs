@@ -46,6 +46,14 @@ impl House {
         Ok(serving.context("a server that runs")?.kill()?)
     }
 
+    /// Asks it to stop, and waits until it has; gives its exit code and the last thing that it said.
+    pub async fn stop(&self) -> anyhow::Result<(Option<i32>, String)> {
+        let serving = self.serving.lock().expect("nothing panics while it holds this").take();
+        let serving = serving.context("a server that runs")?;
+        serving.ask_to_stop()?;
+        Ok(tokio::task::spawn_blocking(move || serving.wait()).await??)
+    }
+
     /// Whether it still runs.
     pub fn is_there(&self) -> bool {
         let mut serving = self.serving.lock().expect("nothing panics while it holds this");
