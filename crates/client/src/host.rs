@@ -3,7 +3,7 @@
 use crate::{Client, Reply, Socket};
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::{Games, Server, Settings, app::App, check::Checked};
+use server::{Games, Server, Settings, app::App, check::Checked, sitting::Sitting};
 use std::{
     net::SocketAddr,
     sync::{
@@ -13,6 +13,7 @@ use std::{
     thread::JoinHandle,
     time::Duration,
 };
+use store::MatchId;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -55,7 +56,7 @@ impl Host {
             let runtime = builder.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 let server = Server::open(settings, games).await.unwrap();
-                let _ = opened.send((server.address().unwrap(), server.app(), server.checked.clone()));
+                let _ = opened.send((server.address().unwrap(), server.app(), server.checked()));
                 let stop = async {
                     let _ = stopped.await;
                 };
@@ -63,7 +64,8 @@ impl Host {
             });
             runtime.shutdown_background();
         });
-        let (address, app, checked) = is_open.await.unwrap();
+        let (address, app, mut checked) = is_open.await.unwrap();
+        let checked = checked.wait_for(Option::is_some).await.unwrap().clone().unwrap();
         Host { address, app, checked, folder: Some(folder), stop: Some(stop), thread: Some(thread) }
     }
 
@@ -96,8 +98,14 @@ impl Host {
 
     /// Ann on the first of two seats against Bob on the second, and their match.
     pub async fn duel(&self) -> (Client, Client, String) {
+        self.duel_with(json!({})).await
+    }
+
+    /// The same, with something more than the seats.
+    pub async fn duel_with(&self, mut more: Value) -> (Client, Client, String) {
         let (mut ann, mut bob) = (self.guest("Ann").await, self.guest("Bob").await);
-        let made = make(&mut ann, json!(["me", "open"]), json!({ "listed": true })).await;
+        more["listed"] = json!(true);
+        let made = make(&mut ann, json!(["me", "open"]), more).await;
         let id = id_of(&made);
         bob.put_up(&format!("/api/matches/{id}/join"), json!({})).await;
         (ann, bob, id)
@@ -356,4 +364,23 @@ pub async fn next_of(socket: &mut Socket, kind: &str) -> Option<Value> {
 /// The next message of a kind, which must come.
 pub async fn hear(socket: &mut Socket, kind: &str) -> Value {
     next_of(socket, kind).await.unwrap_or_else(|| panic!("the socket was closed before {kind}"))
+}
+
+/// A match that is read back in one go is the same, for everybody who sees it, as one that is read back entry by entry.
+pub async fn reads_back_alike(host: &Host, id: &str) {
+    let id = MatchId(id.into());
+    let (row, entries) = (host.app.store().row(&id).await.unwrap(), host.app.store().entries(&id, 0).await.unwrap());
+    let at_once = Sitting::replay(host.app.games(), &row, &entries).unwrap();
+    let mut one_by_one = Sitting::replay(host.app.games(), &row, &[]).unwrap();
+    one_by_one.catch_up(&entries).unwrap();
+    let users = row.seats.iter().map(|seat| seat.holder.user()).chain([None]);
+    for user in users {
+        let seen = |sitting: &Sitting| json!(server::seen::seen(&row, sitting, user, 0, &[]));
+        assert_eq!(seen(&at_once), seen(&one_by_one), "{user:?}");
+    }
+    for version in 0..=row.version + 1 {
+        assert_eq!(at_once.is_late(version), one_by_one.is_late(version), "at version {version}");
+    }
+    assert_eq!(at_once.game().record(&[]), one_by_one.game().record(&[]));
+    assert_eq!(at_once.game().committed(), one_by_one.game().committed());
 }

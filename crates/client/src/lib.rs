@@ -33,7 +33,8 @@ use tokio_tungstenite::{
 /// A browser, as far as the server can tell.
 #[derive(Clone)]
 pub struct Client {
-    address: SocketAddr,
+    /// Where the server is.
+    pub address: SocketAddr,
     http: Http<HttpConnector, Full<axum::body::Bytes>>,
     /// The session it has.
     pub cookie: Option<String>,

@@ -63,6 +63,8 @@ pub struct App {
     pub favours: Rates<UserId>,
     /// What a person says.
     pub talk: Rates<UserId>,
+    /// What a person does at tables besides answering: going back, above all.
+    pub deeds: Rates<UserId>,
     /// Hashing a password takes much memory, so few are hashed at once.
     pub hashing: Semaphore,
     /// Those who are connected to a match. A stop waits for them to hear of it.
@@ -88,6 +90,7 @@ impl App {
             new_things: Rates::new(rate(1.0, 40.0)),
             favours: Rates::new(rate(0.5, 10.0)),
             talk: Rates::new(rate(1.0, 30.0)),
+            deeds: Rates::new(rate(0.5, 30.0)),
             hashing: Semaphore::new(2),
             visits: Arc::new(Semaphore::new(MOST_VISITS)),
             stopping: AtomicBool::new(false),

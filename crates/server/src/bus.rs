@@ -12,6 +12,8 @@ pub enum Notice {
     Seats(MatchId),
     /// Somebody said something.
     Chat(MatchId),
+    /// Somebody is called otherwise, or has been forgotten.
+    Renamed(UserId),
     /// Somebody is not signed in any more.
     Ended(Ended),
 }

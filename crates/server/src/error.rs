@@ -65,6 +65,8 @@ refusals! {
     gone: 409 "gone" "You have given up in this match; the others play on.";
     /// The seat must be taken first.
     hand_over: 409 "hand-over" "Hand the device over first: this seat has not been taken.";
+    /// A match takes too long to be read.
+    slow: 503 "slow" "This match takes too long to be read just now. Try again later.";
     /// Something went wrong here.
     broken: 500 "internal" "Something went wrong on our side. The match stands as it was before.";
 }

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | what goes over the network | [`wire`], [`api`], [`live`] |
 //! | what a game must offer to be served, and the list of games | [`games`] |
-//! | what can happen in a match, and how it is kept | [`act`], [`sitting`] |
+//! | what can happen in a match, and how it is kept | [`act`], [`sitting`], [`reading`] |
 //! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
-//! | who somebody is, and what he may do | [`people`], [`guard`] |
+//! | who somebody is, and what he may do | [`people`], [`guard`], [`finishing`] |
 //! | starting and stopping | [`serve`], [`check`] |
 
 pub mod act;
@@ -17,10 +17,12 @@ pub mod check;
 pub mod error;
 pub mod fate;
 pub mod files;
+pub mod finishing;
 pub mod games;
 pub mod guard;
 pub mod live;
 pub mod people;
+pub mod reading;
 pub mod room;
 pub mod rooms;
 pub mod seen;

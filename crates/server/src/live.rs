@@ -47,7 +47,7 @@ pub async fn live(
     check_origin(&app, &headers, true)?;
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
-    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(who.id())?;
+    app.rooms.room(&id).look(&app.rooms).await?.must_be_open_to(who.id())?;
     let seat = app.visits.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -92,7 +92,7 @@ impl Visit {
         let (number, mut news) = connected;
         self.talk(&mut socket, number, &mut news).await;
         if let Ok(mut inner) = room.enter(&self.app.rooms).await {
-            inner.disconnect(number);
+            inner.disconnect(&self.app.rooms, number);
         }
         let _ = timeout(READING, socket.close()).await;
     }
@@ -158,6 +158,9 @@ impl Visit {
             FromClient::Answer(sent) => {
                 let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
                 (Some(sent.id.clone()), inner.answer(&self.app.rooms, user.id, &sent).await.map(Some))
+            }
+            FromClient::Deed(sent) if self.app.deeds.check(user.id).is_err() => {
+                (Some(sent.id), Err(Refused::too_many()))
             }
             FromClient::Deed(sent) => {
                 let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };

@@ -1,17 +1,21 @@
 //! A room: a match that somebody looks at or that a program thinks about. Rooms live in memory only as long as they are needed;
 //! the match itself is in the store.
 
+mod guests;
+
 use crate::{
     act::{Act, Deed},
     bus::Notice,
     error::Refused,
+    fate,
     games::Thinker,
+    reading::Read,
     rooms::Rooms,
     seen,
     sitting::{Sitting, Source},
-    wire::{self, ToClient},
+    wire,
 };
-use axum::extract::ws::Utf8Bytes;
+use guests::{Guest, Presence};
 use std::{
     collections::HashMap,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -21,12 +25,14 @@ use std::{
     },
     time::Instant,
 };
-use store::{Append, Appended, Audience, ChatLine, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
+use store::{Append, Appended, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
 use table::Seat;
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard};
 
 /// How many messages may wait for a client before it is dropped.
 pub const MOST_WAITING: usize = 64;
+/// So many entries a match has at most. The longest games have a quarter of that; it can be continued as a new match.
+pub const MOST_ENTRIES: u32 = 20_000;
 
 /// A match that is being looked after.
 pub struct Room {
@@ -52,15 +58,9 @@ pub struct Inner {
     /// The last line of chat that was sent to the guests.
     chat_sent: u32,
     used: Instant,
-}
-
-/// Somebody who is connected.
-struct Guest {
-    number: u64,
-    user: Option<UserId>,
-    out: mpsc::Sender<Utf8Bytes>,
-    /// The last line of the log that he has got.
-    log_seen: u32,
+    /// Something was begun of which it is not known whether it was written: the match is read again before anybody looks.
+    in_doubt: bool,
+    presence: Presence,
 }
 
 /// Programs that have begun to play, by seat. The lock is never waited for: the room is somebody's alone.
@@ -94,13 +94,17 @@ impl Room {
     }
 
     /// The room for oneself, with the match in it.
-    pub async fn enter(&self, rooms: &Rooms) -> Result<Entered<'_>, Refused> {
+    pub async fn enter(&self, rooms: &Arc<Rooms>) -> Result<Entered<'_>, Refused> {
         let mut inner = self.inner.lock().await;
         match &mut *inner {
-            Some(inner) => inner.used = Instant::now(),
+            Some(inner) => {
+                inner.used = Instant::now();
+                if inner.in_doubt {
+                    inner.refresh(rooms).await?;
+                }
+            }
             None => {
-                let (row, sitting) = load(rooms, &self.id).await?;
-                let chat_sent = rooms.store.chat(&self.id, 0).await?.last().map_or(0, |line| line.number);
+                let Read { row, sitting, chatted, .. } = rooms.desk.read(&self.id).await?;
                 self.version.store(sitting.version(), Ordering::Relaxed);
                 *inner = Some(Inner {
                     version: self.version.clone(),
@@ -109,12 +113,23 @@ impl Room {
                     guests: Vec::new(),
                     thinkers: Thinkers::default(),
                     thinking: false,
-                    chat_sent,
+                    chat_sent: chatted,
                     used: Instant::now(),
+                    in_doubt: false,
+                    presence: Presence::default(),
                 });
             }
         }
         Ok(Entered(inner))
+    }
+
+    /// The same for somebody who comes to look: a room that has fallen behind what is written catches up first.
+    pub async fn look(&self, rooms: &Arc<Rooms>) -> Result<Entered<'_>, Refused> {
+        let mut inner = self.enter(rooms).await?;
+        inner.catch_up(rooms).await?;
+        // Everybody sits, but whoever sat down last did not come to begin it.
+        inner.begin(rooms).await?;
+        Ok(inner)
     }
 
     /// Whether everybody in the room knows of this version.
@@ -152,32 +167,6 @@ impl std::ops::Deref for Entered<'_> {
 impl std::ops::DerefMut for Entered<'_> {
     fn deref_mut(&mut self) -> &mut Inner {
         self.0.as_mut().expect("a room that was entered has a match in it")
-    }
-}
-
-/// A match as the store has it. One that the rules do not follow any more is held: it stands where its snapshot was taken.
-async fn load(rooms: &Rooms, id: &MatchId) -> Result<(MatchRow, Sitting), Refused> {
-    let row = rooms.store.row(id).await?;
-    let entries = rooms.store.entries(id, 0).await?;
-    let replayed = match row.status {
-        Status::Held => Err(Refused::held()),
-        _ => {
-            let replay = || Sitting::replay(rooms.games, &row, &entries);
-            catch_unwind(AssertUnwindSafe(replay)).unwrap_or_else(|_| Err(Refused::broken()))
-        }
-    };
-    match replayed {
-        Ok(sitting) => Ok((row, sitting)),
-        Err(trouble) => {
-            if row.status != Status::Held {
-                tracing::error!(id = id.0, trouble = trouble.message, "a match does not replay; it is held");
-                rooms.store.hold(id, &trouble.message).await?;
-            }
-            let snapshot = rooms.store.snapshot(id).await?;
-            let row = rooms.store.row(id).await?;
-            let sitting = Sitting::held(rooms.games, &row, snapshot)?;
-            Ok((row, sitting))
-        }
     }
 }
 
@@ -278,11 +267,22 @@ impl Inner {
             return Err(Refused::held());
         }
         let expected = self.sitting.version();
+        let ends = matches!(act, Act::Person { deed: Deed::Concede | Deed::AcceptDraw, .. });
+        if expected >= MOST_ENTRIES && !ends {
+            let message = "This match has become too long to go on. Continue it from here as a new match.";
+            return Err(Refused::conflict("too-long", message));
+        }
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
         let at = now();
+        // Until it is known that it was written; also if nobody waits for that any more.
+        self.in_doubt = true;
         let applied = catch_unwind(AssertUnwindSafe(|| self.sitting.apply(act.clone(), at, Source::Fresh)));
         let done = match applied {
-            Ok(done) => done?,
+            Ok(Ok(done)) => done,
+            Ok(Err(refused)) => {
+                self.in_doubt = false;
+                return Err(refused);
+            }
             Err(_) => return Err(self.recover(rooms, &act).await),
         };
         let (inputs, position) = self.sitting.game().committed();
@@ -300,6 +300,7 @@ impl Inner {
         };
         match rooms.store.append(append).await {
             Ok(Appended::Added(version)) => {
+                self.in_doubt = false;
                 if undoes {
                     // Their plans are for a game that has not been.
                     self.thinkers = Thinkers::default();
@@ -318,15 +319,15 @@ impl Inner {
                 Ok(version)
             }
             Ok(Appended::Known(version)) => {
-                self.reload(rooms).await?;
+                self.refresh(rooms).await?;
                 Ok(version)
             }
             Ok(Appended::Late(_)) => {
-                self.reload(rooms).await?;
+                self.refresh(rooms).await?;
                 Err(Refused::late())
             }
             Err(error) => {
-                self.reload(rooms).await?;
+                self.refresh(rooms).await?;
                 Err(error.into())
             }
         }
@@ -367,9 +368,51 @@ impl Inner {
 
     /// Takes the match from the store again.
     pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
-        (self.row, self.sitting) = load(rooms, &self.row.made.id).await?;
+        let Read { row, sitting, .. } = rooms.desk.read(&self.row.made.id).await?;
+        (self.row, self.sitting, self.in_doubt) = (row, sitting, false);
         self.version.store(self.sitting.version(), Ordering::Relaxed);
         self.thinkers = Thinkers::default();
+        Ok(())
+    }
+
+    /// The same, and everybody is told how it stands.
+    pub async fn refresh(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        self.reload(rooms).await?;
+        self.push();
+        rooms.let_think(self);
+        Ok(())
+    }
+
+    /// Somebody who is being forgotten leaves all his seats; running matches he gives up.
+    pub async fn give_up_all(&mut self, rooms: &Arc<Rooms>, user: UserId) -> Result<(), Refused> {
+        for seat in self.sitting.seats_of(user) {
+            match self.sitting.status() {
+                Status::Waiting => {
+                    rooms.store.leave_seat(&self.row.made.id, seat.0, user).await?;
+                }
+                // Giving up for one seat may have ended it, or his other seats are of the same team.
+                Status::Running if !self.sitting.is_gone(seat) => {
+                    let (id, name) = (fate::secret(), self.sitting.game().seat_name(seat).to_string());
+                    let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
+                    self.deed(rooms, user, &concede).await?;
+                }
+                Status::Running | Status::Over | Status::Held => {}
+            }
+        }
+        if self.sitting.status() == Status::Waiting {
+            self.refresh(rooms).await?;
+        }
+        Ok(())
+    }
+
+    /// If more is written than is known here, the match is read again.
+    pub async fn catch_up(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        let row = rooms.store.row(&self.row.made.id).await?;
+        let seated = |row: &MatchRow| row.seats.iter().map(|seat| seat.holder.clone()).collect::<Vec<_>>();
+        let same = (self.row.version, self.row.status) == (row.version, row.status);
+        if !same || seated(&self.row) != seated(&row) {
+            self.refresh(rooms).await?;
+        }
         Ok(())
     }
 
@@ -404,110 +447,6 @@ impl Inner {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
         open && invite == Some(self.row.made.invite.as_str())
     }
-
-    /// Lets somebody listen. He gets how the match stands first of all.
-    pub fn connect(&mut self, rooms: &Rooms, user: Option<UserId>, log_after: u32) -> (u64, mpsc::Receiver<Utf8Bytes>) {
-        let (out, receiver) = mpsc::channel(MOST_WAITING);
-        let number = rooms.next_number();
-        self.guests.push(Guest { number, user, out, log_seen: log_after });
-        let seen = ToClient::Seen(Box::new(self.seen_by(user, log_after)));
-        if let Some(guest) = self.guests.last_mut() {
-            guest.log_seen = self.sitting.log_len();
-            send(guest, as_text(&seen));
-        }
-        self.tell_who_is_here();
-        (number, receiver)
-    }
-
-    /// He has gone.
-    pub fn disconnect(&mut self, number: u64) {
-        self.guests.retain(|guest| guest.number != number);
-        self.used = Instant::now();
-        self.tell_who_is_here();
-    }
-
-    /// Tells one of them something.
-    pub fn tell(&mut self, number: u64, message: &ToClient) {
-        let text = as_text(message);
-        self.guests.retain(|guest| guest.number != number || send(guest, text.clone()));
-    }
-
-    /// Tells everybody how the match stands.
-    pub fn push(&mut self) {
-        let mut guests = std::mem::take(&mut self.guests);
-        let here = self.seats_of_guests(&guests);
-        let end = self.sitting.log_len();
-        // Spectators all see the same, and so do two windows of one player.
-        let mut made: Vec<((Option<UserId>, u32), Utf8Bytes)> = Vec::new();
-        guests.retain_mut(|guest| {
-            let user = guest.user.filter(|user| !self.sitting.seats_of(*user).is_empty());
-            let key = (user, guest.log_seen);
-            let known = made.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
-            let text = known.unwrap_or_else(|| {
-                let seen = seen::seen(&self.row, &self.sitting, user, guest.log_seen, &here);
-                let text = as_text(&ToClient::Seen(Box::new(seen)));
-                made.push((key, text.clone()));
-                text
-            });
-            guest.log_seen = end;
-            send(guest, text)
-        });
-        self.guests = guests;
-    }
-
-    /// Sends the chat that is new, to everybody what he is to hear.
-    pub async fn push_chat(&mut self, rooms: &Rooms) -> Result<(), Refused> {
-        let lines = rooms.store.chat(&self.row.made.id, self.chat_sent).await?;
-        let Some(last) = lines.last() else { return Ok(()) };
-        self.chat_sent = last.number;
-        self.send_chat(&lines, |_| true);
-        Ok(())
-    }
-
-    /// The match is over: those who played hear what the spectators said.
-    async fn open_talk(&mut self, rooms: &Rooms) {
-        // Who does not get it now still finds it when he asks.
-        let Ok(mut lines) = rooms.store.chat(&self.row.made.id, 0).await else { return };
-        lines.retain(|line| line.audience == Audience::Spectators && line.number <= self.chat_sent);
-        let players: Vec<UserId> = self.row.seats.iter().filter_map(|seat| seat.holder.user()).collect();
-        self.send_chat(&lines, |user| user.is_some_and(|user| players.contains(&user)));
-    }
-
-    fn send_chat(&mut self, lines: &[ChatLine], to: impl Fn(Option<UserId>) -> bool) {
-        let mut guests = std::mem::take(&mut self.guests);
-        guests.retain(|guest| {
-            let heard = lines.iter().filter(|line| self.sitting.may_hear(guest.user, line.audience));
-            let heard: Vec<_> = heard.cloned().map(seen::chat_line).collect();
-            let nothing = heard.is_empty() || !to(guest.user);
-            nothing || send(guest, as_text(&ToClient::Chat { lines: heard }))
-        });
-        self.guests = guests;
-    }
-
-    /// Tells everybody something, and lets them go.
-    pub fn dismiss(&mut self) {
-        let text = as_text(&ToClient::Stopping);
-        self.guests.drain(..).for_each(|guest| {
-            send(&guest, text.clone());
-        });
-    }
-
-    fn tell_who_is_here(&mut self) {
-        let seats = self.seats_here();
-        let seated = |guest: &&Guest| guest.user.is_some_and(|user| !self.sitting.seats_of(user).is_empty());
-        let spectators = (self.guests.len() - self.guests.iter().filter(seated).count()) as u32;
-        let seats = seats.iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
-        let text = as_text(&ToClient::Here { seats, spectators });
-        self.guests.retain(|guest| send(guest, text.clone()));
-    }
-
-    fn seats_here(&self) -> Vec<Seat> {
-        self.seats_of_guests(&self.guests)
-    }
-
-    fn seats_of_guests(&self, guests: &[Guest]) -> Vec<Seat> {
-        guests.iter().filter_map(|guest| guest.user).flat_map(|user| self.sitting.seats_of(user)).collect()
-    }
 }
 
 /// People name what they send, so that it counts once.
@@ -516,13 +455,4 @@ fn check_id(id: &str) -> Result<(), Refused> {
         1..=64 => Ok(()),
         _ => Err(Refused::bad("bad-id", "Expected an id of 1 to 64 characters.")),
     }
-}
-
-/// Sends something to somebody; says whether he can be kept. Who does not read is dropped: he can connect again.
-fn send(guest: &Guest, text: Utf8Bytes) -> bool {
-    guest.out.try_send(text).is_ok()
-}
-
-fn as_text(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("our own messages can be written").into()
 }

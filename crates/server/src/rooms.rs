@@ -5,7 +5,8 @@ use crate::{
     bus::{Bus, Ended, Notice},
     error::Refused,
     games::Games,
-    room::{Inner, Room},
+    reading::Desk,
+    room::{Inner, MOST_ENTRIES, Room},
 };
 use std::{
     collections::HashMap,
@@ -16,7 +17,7 @@ use std::{
     },
     time::Duration,
 };
-use store::{Holder, MatchId, Store};
+use store::{Holder, MatchId, Store, UserId};
 use tokio::sync::{
     Semaphore,
     broadcast::{self, error::RecvError},
@@ -24,6 +25,19 @@ use tokio::sync::{
 
 /// After how long without anybody a match is left to the store.
 const IDLE: Duration = Duration::from_secs(60);
+
+/// What a room has to hear of.
+#[derive(Clone, Copy)]
+enum News {
+    /// Something was written.
+    Written,
+    /// Somebody said something.
+    Said,
+    /// Nobody knows what.
+    Missed,
+    /// Somebody is called otherwise.
+    Renamed(UserId),
+}
 
 /// The rooms of a server.
 pub struct Rooms {
@@ -33,6 +47,8 @@ pub struct Rooms {
     pub store: Arc<dyn Store>,
     /// How others hear of what is written.
     pub bus: Arc<dyn Bus>,
+    /// Where matches are read.
+    pub desk: Desk,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     /// So many programs may think at once; the network always has room left.
     thinking: Arc<Semaphore>,
@@ -47,6 +63,7 @@ impl Rooms {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         Arc::new(Rooms {
             games,
+            desk: Desk::new(games, store.clone()),
             store,
             bus,
             rooms: Mutex::new(HashMap::new()),
@@ -84,9 +101,10 @@ impl Rooms {
         tokio::spawn(async move {
             let mut notices = rooms.bus.subscribe();
             loop {
+                // Nobody waits here for a room: one that is busy must not keep the others from hearing.
                 match notices.recv().await {
-                    Ok(notice) => rooms.heard(notice).await,
-                    Err(RecvError::Lagged(missed)) => rooms.missed(missed).await,
+                    Ok(notice) => rooms.heard(notice),
+                    Err(RecvError::Lagged(missed)) => rooms.missed(missed),
                     Err(RecvError::Closed) => break,
                 }
             }
@@ -108,9 +126,13 @@ impl Rooms {
         rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.tidy(idle));
     }
 
-    async fn heard(self: &Arc<Self>, notice: Notice) {
+    fn heard(self: &Arc<Self>, notice: Notice) {
         let id = match &notice {
             Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
+            Notice::Renamed(user) => {
+                let news = News::Renamed(*user);
+                return self.in_use().into_iter().for_each(|room| self.bring_up_to_date(room, news));
+            }
             Notice::Ended(ended) => {
                 // Nobody being connected is nothing to worry about.
                 let _ = self.ended.send(*ended);
@@ -122,45 +144,50 @@ impl Rooms {
         if matches!(notice, Notice::Match(_, version) if room.knows(version)) {
             return;
         }
-        let Ok(mut inner) = room.enter(self).await else { return };
-        let told = match notice {
-            Notice::Match(..) | Notice::Seats(_) => self.refresh(&mut inner).await,
-            Notice::Chat(_) => inner.push_chat(self).await,
-            Notice::Ended(_) => Ok(()),
-        };
-        if let Err(refused) = told {
-            tracing::error!(message = refused.message, "a room could not be brought up to date");
-        }
+        let news = if matches!(notice, Notice::Chat(_)) { News::Said } else { News::Written };
+        self.bring_up_to_date(room, news);
     }
 
     /// Too much was written at once: every room looks for itself.
-    async fn missed(self: &Arc<Self>, count: u64) {
+    fn missed(self: &Arc<Self>, count: u64) {
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
-        let all: Vec<Arc<Room>> = {
-            let rooms = self.rooms.lock().expect("nothing panics while it holds this");
-            rooms.values().filter(|room| room.is_loaded()).cloned().collect()
-        };
-        for room in all {
-            if let Ok(mut inner) = room.enter(self).await {
-                let row = self.store.row(&inner.row.made.id).await;
-                if row.is_ok_and(|row| row != inner.row) {
-                    let _ = self.refresh(&mut inner).await;
-                }
-                let _ = inner.push_chat(self).await;
-            }
-        }
+        self.in_use().into_iter().for_each(|room| self.bring_up_to_date(room, News::Missed));
     }
 
-    async fn refresh(self: &Arc<Self>, inner: &mut Inner) -> Result<(), Refused> {
-        inner.reload(self).await?;
-        inner.push();
-        self.let_think(inner);
-        Ok(())
+    /// The rooms that somebody is in.
+    fn in_use(&self) -> Vec<Arc<Room>> {
+        let rooms = self.rooms.lock().expect("nothing panics while it holds this");
+        rooms.values().filter(|room| room.is_loaded()).cloned().collect()
+    }
+
+    /// Brings a room up to date, as soon as it can be entered.
+    fn bring_up_to_date(self: &Arc<Self>, room: Arc<Room>, news: News) {
+        let rooms = self.clone();
+        tokio::spawn(async move {
+            if let Err(refused) = rooms.tell(&room, news).await {
+                tracing::error!(message = refused.message, "a room could not be brought up to date");
+            }
+        });
+    }
+
+    async fn tell(self: &Arc<Self>, room: &Room, news: News) -> Result<(), Refused> {
+        let mut inner = room.enter(self).await?;
+        match news {
+            News::Written => inner.refresh(self).await,
+            News::Said => inner.push_chat(self).await,
+            News::Missed => {
+                inner.catch_up(self).await?;
+                inner.push_chat(self).await
+            }
+            News::Renamed(user) if inner.sitting.is_seated(user) => inner.refresh(self).await,
+            News::Renamed(_) => Ok(()),
+        }
     }
 
     /// If a program is asked, it begins to think.
     pub fn let_think(self: &Arc<Self>, inner: &mut Inner) {
-        if inner.thinking || inner.sitting.due_program().is_none() {
+        let may_go_on = inner.sitting.version() < MOST_ENTRIES;
+        if inner.thinking || !may_go_on || inner.sitting.due_program().is_none() {
             return;
         }
         inner.thinking = true;
@@ -186,7 +213,8 @@ impl Rooms {
         let (seat, level, version, game, thinker) = {
             let mut inner = room.enter(self).await?;
             let due = inner.sitting.due_program().map(|(seat, level)| (seat, level.to_string()));
-            let Some((seat, level)) = due else {
+            let may_go_on = inner.sitting.version() < MOST_ENTRIES;
+            let Some((seat, level)) = due.filter(|_| may_go_on) else {
                 inner.thinking = false;
                 return Ok(false);
             };
@@ -223,15 +251,21 @@ impl Rooms {
 
     /// Does something that takes a processor for a while, where programs think.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let _permit = self.thinking.acquire().await.map_err(|_| Refused::broken())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Refused::broken())
+        let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
+        let work = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            work()
+        });
+        work.await.map_err(|_| Refused::broken())
     }
 
-    /// Lets every program go on that was stopped with the server; gives how many matches are being played.
-    pub async fn wake(self: &Arc<Self>) -> Result<usize, Refused> {
-        let running = self.store.running().await?;
-        for id in &running {
-            let row = self.store.row(id).await?;
+    /// Takes up what was under way when the server was stopped: programs go on, and who was being forgotten is forgotten.
+    pub async fn wake(self: &Arc<Self>) -> Result<(), Refused> {
+        for user in self.store.half_forgotten().await? {
+            self.forget(user).await?;
+        }
+        for id in self.store.running().await? {
+            let row = self.store.row(&id).await?;
             let program =
                 |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
             // The server may have stopped after the last seat was taken and before the beginning was written.
@@ -239,20 +273,31 @@ impl Rooms {
             // Nobody waits for those who have given up; a program answers for them too.
             let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
             if (not_begun || for_the_gone || row.seats.iter().any(program))
-                && let Ok(mut inner) = self.room(id).enter(self).await
+                && let Ok(mut inner) = self.room(&id).enter(self).await
             {
                 inner.begin(self).await?;
                 self.let_think(&mut inner);
             }
         }
-        Ok(running.len())
+        Ok(())
+    }
+
+    /// Removes the traces of somebody who has been forgotten, a few at a time so that nobody waits for it: what he said, and his
+    /// seats in matches that are not over.
+    pub async fn forget(self: &Arc<Self>, user: UserId) -> Result<(), Refused> {
+        while self.store.forget_some(user).await? {}
+        for id in self.store.unfinished_of(user).await? {
+            let room = self.room(&id);
+            let mut inner = room.enter(self).await?;
+            inner.give_up_all(self, user).await?;
+        }
+        self.bus.publish(Notice::Renamed(user));
+        Ok(())
     }
 
     /// Tells everybody that the server stops.
     pub async fn dismiss(self: &Arc<Self>) {
-        let all: Vec<Arc<Room>> =
-            self.rooms.lock().expect("nothing panics while it holds this").values().cloned().collect();
-        for room in all.into_iter().filter(|room| room.is_loaded()) {
+        for room in self.in_use() {
             if let Ok(mut inner) = room.enter(self).await {
                 inner.dismiss();
             }

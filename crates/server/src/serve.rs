@@ -6,8 +6,10 @@ use crate::{
     bus::LocalBus,
     check::{Checked, check},
     error::Refused,
+    finishing::finish,
     games::Games,
     guard,
+    reading::Desk,
     rooms::Rooms,
 };
 use axum::{
@@ -29,7 +31,7 @@ use std::{
 use store::{Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore},
+    sync::{OwnedSemaphorePermit, Semaphore, watch},
 };
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
@@ -63,31 +65,34 @@ pub const FILE: &str = "westmarch.db";
 
 /// Checks every running match of a folder; see [`check`].
 pub async fn check_store(data: &std::path::Path, games: Games) -> Result<Checked, ServeError> {
-    let store = Sqlite::open(&data.join(FILE))?;
-    check(&store, games).await.map_err(ServeError::Check)
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join(FILE))?);
+    check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
-    /// What the check of all matches has found.
-    pub checked: Checked,
+    checked: watch::Sender<Option<Checked>>,
 }
 
 impl Server {
-    /// Opens the store, checks every running match, and listens. Matches of the given games can be played.
+    /// Opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
-        let checked = check(store.as_ref(), games).await.map_err(ServeError::Check)?;
         let listener = TcpListener::bind(settings.listen).await?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
-        Ok(Server { app: App::new(settings, rooms), listener, checked })
+        Ok(Server { app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// What the check of all running matches finds, once it is done. It begins when the server runs, and others play meanwhile.
+    pub fn checked(&self) -> watch::Receiver<Option<Checked>> {
+        self.checked.subscribe()
     }
 
     /// The app, for tests.
@@ -99,7 +104,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
         let app = self.app;
         app.rooms.look_after();
-        app.rooms.wake().await.map_err(ServeError::Check)?;
+        tokio::spawn(take_up(app.rooms.clone(), self.checked));
         let service = router(app.clone());
         let graceful = GracefulShutdown::new();
         let connections = Arc::new(Semaphore::new(MOST_CONNECTIONS));
@@ -131,6 +136,18 @@ impl Server {
     }
 }
 
+/// Takes up what was under way when the server was stopped, and then checks every running match. Whatever is opened in the meantime is
+/// checked before.
+async fn take_up(rooms: Arc<Rooms>, checked: watch::Sender<Option<Checked>>) {
+    if let Err(refused) = rooms.wake().await {
+        tracing::error!(message = refused.message, "not everything could be taken up");
+    }
+    match check(rooms.store.as_ref(), &rooms.desk).await {
+        Ok(found) => drop(checked.send(Some(found))),
+        Err(refused) => tracing::error!(message = refused.message, "the matches could not be checked"),
+    }
+}
+
 /// Everything that can be asked for.
 pub fn router(app: Arc<App>) -> Router {
     let (calls, _) = api::calls().split_for_parts();
@@ -138,6 +155,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(middleware::from_fn(finish))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))

@@ -198,6 +198,19 @@ pub struct Snapshot {
     pub position: String,
 }
 
+/// Everything of a match, as it was at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// The match.
+    pub row: MatchRow,
+    /// Its entries, in order.
+    pub entries: Vec<Entry>,
+    /// Its last snapshot.
+    pub snapshot: Option<Snapshot>,
+    /// The number of the last line of chat that there ever was.
+    pub chatted: u32,
+}
+
 /// An entry that is to be added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {

@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session,
-    Snapshot, Status, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem,
+    Session, Snapshot, Status, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -39,9 +39,17 @@ pub trait Store: Send + Sync + 'static {
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> Result<User>;
     /// Changes the password of an account.
     async fn set_password(&self, id: UserId, password: &str) -> Result<()>;
-    /// Forgets a person: name, password, sessions, notes and what he said. His matches stay, under the name given here; he
-    /// can hold no new session or seat, and say nothing more.
+    /// Forgets a person: name, password, sessions. His matches stay, under the name given here; he can hold no new session or
+    /// seat, and say nothing more. What he has said and noted is removed with [`forget_some`](Store::forget_some).
     async fn delete_user(&self, id: UserId, called: &str) -> Result<()>;
+
+    /// Removes some of what somebody said and noted who has been forgotten; says whether there is more.
+    async fn forget_some(&self, id: UserId) -> Result<bool>;
+    /// The matches that somebody has a seat in and that are not over.
+    async fn unfinished_of(&self, id: UserId) -> Result<Vec<MatchId>>;
+    /// Those who have been forgotten and of whom something is left to remove: what they said, or a seat in a match that waits or is
+    /// being played.
+    async fn half_forgotten(&self) -> Result<Vec<UserId>>;
 
     /// Keeps a session; one that is kept already now lasts until this moment.
     async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()>;
@@ -60,6 +68,8 @@ pub trait Store: Send + Sync + 'static {
     async fn row(&self, id: &MatchId) -> Result<MatchRow>;
     /// The entries of a match after a version, in order.
     async fn entries(&self, id: &MatchId, after: u32) -> Result<Vec<Entry>>;
+    /// All of a match at once, as it was at one moment.
+    async fn history(&self, id: &MatchId) -> Result<History>;
     /// Its last snapshot.
     async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>>;
     /// Adds an entry, if nobody was faster. Entry, snapshot and summary are written together or not at all. It may be

@@ -1,7 +1,12 @@
-//! A game being played: the last committed state, and the inputs of the step under way.
+//! A game being played: the last committed state, and the inputs of the step under way. How it goes back, and how one that is
+//! written down is taken up again, is the story of [`history`].
+
+mod history;
 
 use crate::the_table::check;
-use crate::{Answer, Asked, Halt, Input, Inputs, Luck, NoLuck, Outcome, Refusal, Rules, Seat, Seating, Seats, Table};
+use crate::{Answer, Asked, Halt, Input, Inputs, Luck, Outcome, Refusal, Rules, Seat, Seating, Seats, Table};
+use history::Mark;
+use std::sync::Arc;
 
 /// A game in progress. It is plain data: with its start, its [`inputs`](Match::inputs) are the whole game.
 ///
@@ -24,11 +29,14 @@ pub struct Match<R: Rules> {
     sealed: Vec<Option<Answer<R::Item>>>,
     waits_for: Option<R::Why>,
     events: Vec<R::Event>,
+    /// After how many inputs each of them happened.
+    told_at: Vec<u32>,
     /// How many of the events belong to committed steps.
     events_committed: usize,
-    /// Who has learned something hidden since the last answer, and where among the inputs that answer ends.
+    /// Who has learned something hidden since the last answer.
     learned: Seats,
-    answered: usize,
+    /// Where it can go back to without being played from its start.
+    marks: Vec<Arc<Mark<R>>>,
 }
 
 /// A record that the rules do not follow.
@@ -66,16 +74,22 @@ impl<R: Rules> Match<R> {
             sealed: Vec::new(),
             waits_for: None,
             events: Vec::new(),
+            told_at: Vec::new(),
             events_committed: 0,
             learned: Seats::NONE,
-            answered: 0,
+            marks: Vec::new(),
         };
         game.advance(luck)?;
-        if game.outcome().is_some() && game.step_from < game.inputs.len() {
-            let what = "the game was over before this".into();
-            return Err(Trouble { at: game.step_from, what });
-        }
+        game.nothing_is_left()?;
         Ok(game)
+    }
+
+    /// Nothing is answered after the end.
+    fn nothing_is_left(&self) -> Result<(), Trouble> {
+        if self.outcome().is_some() && self.step_from < self.inputs.len() {
+            return Err(Trouble { at: self.step_from, what: "the game was over before this".into() });
+        }
+        Ok(())
     }
 
     /// The questions that wait for an answer.
@@ -143,6 +157,11 @@ impl<R: Rules> Match<R> {
         &self.events
     }
 
+    /// After how many inputs each of it has happened.
+    pub fn told_at(&self) -> &[u32] {
+        &self.told_at
+    }
+
     /// What a seat, or a spectator, has heard of it.
     pub fn heard(&self, seat: Option<Seat>) -> impl Iterator<Item = R::Event> {
         self.events.iter().filter_map(move |event| R::hears(event, seat))
@@ -176,7 +195,6 @@ impl<R: Rules> Match<R> {
         if self.sealed.iter().all(Option::is_some) {
             let given = self.asked.iter().zip(self.sealed.drain(..));
             self.inputs.extend(given.flat_map(|(asked, answer)| answer.map(|a| Input::Choice(asked.seat, a))));
-            (self.learned, self.answered) = (Seats::NONE, self.inputs.len());
             self.nudge(luck);
         }
         Ok(())
@@ -205,36 +223,42 @@ impl<R: Rules> Match<R> {
             self.sealed[at] = None;
             return true;
         }
-        let mut inputs = std::mem::take(&mut self.inputs);
-        inputs.pop();
-        *self = Self::resume(self.start.clone(), inputs, &mut NoLuck).expect("a part of a good record is good");
-        true
+        self.go_back(self.inputs.len() - 1)
     }
 
     /// Runs steps until somebody is asked, luck is wanted, or the game is over.
     fn advance(&mut self, luck: &mut dyn Luck<R>) -> Result<(), Trouble> {
+        self.run(luck, false).map(|_| ())
+    }
+
+    /// The same; answers that several gave at once may stand there in the order in which they came. Gives how many inputs it has used.
+    fn run(&mut self, luck: &mut dyn Luck<R>, in_any_order: bool) -> Result<usize, Trouble> {
         self.waits_for = None;
         self.asked.clear();
         self.sealed.clear();
         while R::outcome(&self.committed).is_none() {
             self.shown.clone_from(&self.committed);
             self.events.truncate(self.events_committed);
+            self.told_at.truncate(self.events_committed);
             let mut tape = Tape::<R> {
                 at: self.step_from,
                 inputs: &mut self.inputs,
                 luck,
+                in_any_order,
                 asked: Vec::new(),
                 waits_for: None,
                 events: &mut self.events,
+                told_at: &mut self.told_at,
                 barrier: self.barrier,
-                learned: Seats::NONE,
-                news_from: self.answered,
+                learned: self.learned,
                 trouble: None,
+                at_once: false,
+                one_is_missing: false,
             };
             let done = Table::new(&mut self.shown, &mut tape).step();
             let Tape { at, asked, waits_for, barrier, learned, trouble, .. } = tape;
             self.barrier = barrier;
-            self.learned |= learned;
+            self.learned = learned;
             if let Some(trouble) = trouble {
                 return Err(trouble);
             }
@@ -243,16 +267,17 @@ impl<R: Rules> Match<R> {
                     self.sealed = vec![None; asked.len()];
                     self.asked = asked;
                     self.waits_for = waits_for;
-                    return Ok(());
+                    return Ok(at);
                 }
                 Ok(()) | Err(Halt::Over) => {
                     self.committed.clone_from(&self.shown);
                     self.step_from = at;
                     self.events_committed = self.events.len();
+                    self.mark();
                 }
             }
         }
-        Ok(())
+        Ok(self.step_from)
     }
 }
 
@@ -261,17 +286,43 @@ struct Tape<'a, R: Rules> {
     inputs: &'a mut Vec<Input<R::Item>>,
     at: usize,
     luck: &'a mut dyn Luck<R>,
+    /// Answers that several gave at once may stand there in the order in which they came.
+    in_any_order: bool,
     asked: Vec<Asked<R>>,
     waits_for: Option<R::Why>,
     events: &'a mut Vec<R::Event>,
+    told_at: &'a mut Vec<u32>,
     barrier: usize,
     learned: Seats,
-    /// What is shown before this input was shown before the last answer.
-    news_from: usize,
     trouble: Option<Trouble>,
+    /// Several are asked at once.
+    at_once: bool,
+    /// One of them has not answered yet: the answers of the others wait for his.
+    one_is_missing: bool,
 }
 
 impl<R: Rules> Tape<'_, R> {
+    /// Brings the answer of the seat that is asked to the front, where several were asked at once, and writes it as answers are
+    /// written. Nothing if his is missing.
+    fn put_in_order(&mut self, asked: &Asked<R>) -> Option<()> {
+        let is_his = |input: &Input<R::Item>| matches!(input, Input::Choice(seat, _) if *seat == asked.seat);
+        if self.at_once {
+            let answers = self.inputs[self.at..].iter().take_while(|input| matches!(input, Input::Choice(..)));
+            let his = answers.take(Seating::MOST).position(is_his);
+            self.one_is_missing |= his.is_none();
+            let place = his.filter(|_| !self.one_is_missing)?;
+            self.inputs[self.at..=self.at + place].rotate_right(1);
+        }
+        if let Some(Input::Choice(_, Answer::Some(pick))) = self.inputs.get_mut(self.at) {
+            let ordered = asked.in_order(pick);
+            // A selection that is not offered loses something here; it is refused as it stands.
+            if ordered.len() == pick.len() {
+                *pick = ordered;
+            }
+        }
+        Some(())
+    }
+
     fn diverged<T>(&mut self, what: String) -> Option<T> {
         self.trouble.get_or_insert(Trouble { at: self.at, what });
         None
@@ -280,9 +331,14 @@ impl<R: Rules> Tape<'_, R> {
 
 impl<R: Rules> Inputs<R> for Tape<'_, R> {
     fn choose(&mut self, _: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>> {
+        if self.in_any_order {
+            self.put_in_order(asked)?;
+        }
         match self.inputs.get(self.at)? {
             Input::Choice(seat, answer) if *seat == asked.seat => {
                 self.at += 1;
+                // What was learned before an answer is no news after it.
+                self.learned = Seats::NONE;
                 Some(answer.clone())
             }
             Input::Choice(seat, _) => {
@@ -332,17 +388,20 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
         self.diverged::<()>(refusal.to_string());
     }
 
+    fn at_once(&mut self, begins: bool) {
+        self.at_once = begins;
+    }
+
     fn settled(&mut self) {
         self.barrier = self.barrier.max(self.at);
     }
 
     fn shows(&mut self, seats: Seats) {
-        if self.at >= self.news_from {
-            self.learned |= seats;
-        }
+        self.learned |= seats;
     }
 
     fn hear(&mut self, event: R::Event) {
         self.events.push(event);
+        self.told_at.push(self.at as u32);
     }
 }

@@ -169,12 +169,14 @@ impl<'a, R: Rules> Table<'a, R> {
         mut ask: impl FnMut(&mut Self, Seat) -> Flow<T>,
     ) -> Flow<SmallVec<[T; 5]>> {
         let (mut given, mut waiting) = (SmallVec::new(), false);
+        self.inputs.at_once(true);
         for seat in seats {
             match ask(self, seat) {
                 Ok(answer) => given.push(answer),
                 Err(_) => waiting = true,
             }
         }
+        self.inputs.at_once(false);
         if waiting {
             return Err(Halt::Pause);
         }

@@ -235,6 +235,7 @@ fn it_passes_what_every_game_has_to_pass() {
         conformance::answers_are_as_offered::<Bids>(&start(), seed, 1);
         conformance::saved_and_replayed_games_agree::<Bids>(&start(), seed, 1);
         assert!(conformance::steps_back::<Bids>(&start(), seed, 1) > 5);
+        conformance::rewinds_and_goes_on::<Bids>(&start(), seed, 1);
     }
     let changed: usize = (0..40).map(|seed| conformance::views_hide::<Bids>(&start(), seed, 1)).sum();
     assert!(changed > 50, "{changed}");

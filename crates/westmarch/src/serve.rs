@@ -47,8 +47,16 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
             return check(&settings, games).await;
         }
         let server = Server::open(settings, games).await?;
-        report(&server.checked)?;
         say(&format!("listening on http://{}\n", server.address()?))?;
+        let mut checked = server.checked();
+        tokio::spawn(async move {
+            if let Ok(found) = checked.wait_for(Option::is_some).await
+                && let Some(found) = &*found
+            {
+                // Nobody reading it is nothing to worry about.
+                let _ = report(found);
+            }
+        });
         server.run(told_to_stop()).await?;
         say("stopped\n")?;
         Ok(())

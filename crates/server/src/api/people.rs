@@ -16,10 +16,13 @@ use axum::{
     response::{AppendHeaders, IntoResponse},
 };
 use serde::{Deserialize, Serialize};
-use std::{net::SocketAddr, sync::Arc};
-use store::{Status, User};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+use store::User;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// So long somebody waits for being forgotten; the rest is done afterwards.
+const LONGEST_FORGETTING: Duration = Duration::from_secs(3);
 
 /// A name to be called by.
 #[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
@@ -100,13 +103,6 @@ fn about(user: &User) -> Json<Me> {
     Json(Me { name: user.name.clone(), guest: user.password.is_none() })
 }
 
-/// Somebody is called otherwise now: wherever he plays, it is to be seen.
-async fn tell_matches(app: &App, user: &User) -> Result<(), Refused> {
-    let rows = app.store().matches_of(user.id, u32::MAX).await?;
-    rows.into_iter().for_each(|row| app.rooms.bus.publish(Notice::Seats(row.made.id)));
-    Ok(())
-}
-
 /// Starts as a guest, at once.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = GuestName, responses((status = 200, body = Me), (status = 400, body = Refused)))]
 pub async fn guest(
@@ -139,7 +135,7 @@ pub async fn account(
             // Whoever had the guest's cookie has no business in the account.
             app.store().end_other_sessions(user.id, None).await?;
             app.rooms.bus.publish(Notice::Ended(Ended::Others(user.id, None)));
-            tell_matches(&app, &user).await?;
+            app.rooms.bus.publish(Notice::Renamed(user.id));
             user
         }
         _ => app.store().add_user(&name, Some(&password)).await?,
@@ -210,30 +206,15 @@ pub async fn delete(
     if user.password.is_some() {
         verify(&app, &sent.password.unwrap_or_default(), user.password.clone()).await?;
     }
-    for row in app.store().matches_of(user.id, u32::MAX).await? {
-        let room = app.rooms.room(&row.made.id);
-        let mut inner = room.enter(&app.rooms).await?;
-        for seat in inner.sitting.seats_of(user.id) {
-            match inner.sitting.status() {
-                Status::Waiting => {
-                    app.store().leave_seat(&row.made.id, seat.0, user.id).await?;
-                }
-                // Giving up for one seat may have ended it, or his other seats are of the same team.
-                Status::Running if !inner.sitting.is_gone(seat) => {
-                    let (id, name) = (crate::fate::secret(), inner.sitting.game().seat_name(seat).to_string());
-                    let concede = wire::DeedSent { id, seat: name, deed: "concede".into(), to: None };
-                    inner.deed(&app.rooms, user.id, &concede).await?;
-                }
-                Status::Running | Status::Over | Status::Held => {}
-            }
-        }
-        if inner.sitting.status() == Status::Waiting {
-            inner.reload(&app.rooms).await?;
-        }
-    }
     app.store().delete_user(user.id, "—").await?;
     app.rooms.bus.publish(Notice::Ended(Ended::Others(user.id, None)));
-    tell_matches(&app, user).await?;
+    // His traces are removed one after the other, and with the next start if this one does not come to it. Most people have few
+    // of them: then it is done when they are told so.
+    let (rooms, id) = (app.rooms.clone(), user.id);
+    let forgetting = tokio::spawn(async move { rooms.forget(id).await });
+    if let Ok(done) = tokio::time::timeout(LONGEST_FORGETTING, forgetting).await {
+        done.map_err(|_| Refused::broken())??;
+    }
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "forgotten"))
 }
 

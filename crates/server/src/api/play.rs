@@ -53,7 +53,7 @@ pub async fn seen(
     Query(after): Query<After>,
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
+    let inner = room.look(&app.rooms).await?;
     if !inner.is_invited(after.invite.as_deref()) {
         inner.must_be_open_to(who.id())?;
     }
@@ -89,6 +89,7 @@ pub async fn deed(
     Path(id): Path<String>,
     Body(sent): Body<wire::DeedSent>,
 ) -> Result<Json<wire::Taken>, Refused> {
+    app.deeds.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
     let mut inner = room.enter(&app.rooms).await?;
     inner.must_be_open_to(Some(person.user.id))?;

@@ -9,12 +9,12 @@ use crate::{
     app::App,
     error::Refused,
     fate,
-    games::{AnyMatch, GameKind},
+    games::{AnyMatch, GameKind, Games},
     guard::address,
     people::{Anybody, Person},
-    room::{Inner, now},
+    room::{Inner, MOST_ENTRIES, now},
     seen,
-    sitting::{Sitting, Source},
+    sitting::Sitting,
     wire,
 };
 use axum::{
@@ -164,11 +164,11 @@ pub async fn upload(
     let unnamed = || Refused::bad("bad-record", "Expected a record that names its game, as in [game \"chess\"].");
     let found = app.games().all().iter().find(tag).ok_or_else(unnamed)?;
     let record = sent.record;
-    let game = app.rooms.apart(move || (found.read)(&record)).await??;
+    let game = app.rooms.desk.apart(move || (found.read)(&record)).await??;
     let origin = Origin { kind: OriginKind::Upload, from: None, at: None };
     let me = Holder::User { id: person.user.id, name: person.user.name.clone() };
     let seats = vec![me; usize::from(game.seating().count())];
-    let id = keep(&app, game.as_ref(), found, seats, &person, origin, true).await?;
+    let id = keep(&app, game, found, seats, &person, origin, true).await?;
     let row = app.store().row(&id).await?;
     Ok(Json(seen::listed(app.games(), &row, Some(person.user.id))))
 }
@@ -176,7 +176,7 @@ pub async fn upload(
 /// Keeps a game as a match of its own: its inputs become entries.
 async fn keep(
     app: &Arc<App>,
-    game: &dyn AnyMatch,
+    game: Box<dyn AnyMatch>,
     kind: &GameKind,
     seats: Vec<Holder>,
     person: &Person,
@@ -197,6 +197,15 @@ async fn keep(
         seats,
         brings: Vec::new(),
     };
+    let games = app.games();
+    let told = app.rooms.desk.apart(move || past_of(games, game.as_ref(), &new, closed).map(|past| (new, past)));
+    let (new, past) = told.await??;
+    let row = app.store().add_past(new, past).await?;
+    Ok(row.made.id)
+}
+
+/// What has happened in a game, as entries of a new match.
+fn past_of(games: Games, game: &dyn AnyMatch, new: &NewMatch, closed: bool) -> Result<Past, Refused> {
     let mut acts: Vec<Act> = Vec::new();
     for (seat, answer, chance) in game.story() {
         acts.push(match seat {
@@ -207,14 +216,13 @@ async fn keep(
     if closed && game.outcome().is_none() {
         acts.push(Act::Close);
     }
-    let (at, mut sitting) = (now(), Sitting::new(app.games(), &new)?);
-    // Where the last position is in the middle of a roll, chance goes on from there.
-    let entries = acts.into_iter().map(|act| sitting.apply(act, at, Source::Continued).map(|act| act.to_string()));
-    let entries = entries.collect::<Result<Vec<String>, Refused>>()?;
+    let at = now();
+    let (sitting, entries) = Sitting::from_acts(games, new, acts, at)?;
+    if entries.len() > MOST_ENTRIES as usize {
+        return Err(Refused::conflict("too-long", "This game is too long to be kept as a match."));
+    }
     let (inputs, position) = sitting.game().committed();
-    let past = Past { entries, at, summary: sitting.summary(), inputs: inputs as u32, position };
-    let row = app.store().add_past(new, past).await?;
-    Ok(row.made.id)
+    Ok(Past { entries, at, summary: sitting.summary(), inputs: inputs as u32, position })
 }
 
 /// How to continue.
@@ -250,7 +258,7 @@ pub async fn fork(
     }
     let seats = holders(kind, &game.seating(), &wanted.seats, &person.user)?;
     let origin = Origin { kind: OriginKind::Fork, from: Some(from), at: Some(wanted.position) };
-    let id = keep(&app, game.as_ref(), kind, seats, &person, origin, false).await?;
+    let id = keep(&app, game, kind, seats, &person, origin, false).await?;
     let mut infos = begin(&app, &id, &person.user).await?;
     let room = app.rooms.room(&id);
     let mut inner = room.enter(&app.rooms).await?;

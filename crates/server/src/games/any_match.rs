@@ -16,6 +16,26 @@ pub enum Chance<'a> {
     Continued(&'a str),
 }
 
+/// An answer that is written down, with what came up by chance after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Given<'a> {
+    /// Who answered.
+    pub seat: Seat,
+    /// What, in notation.
+    pub answer: &'a str,
+    /// What came up by chance then.
+    pub chance: &'a str,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// How many inputs there were then.
+    pub inputs: usize,
+    /// The numbers of the events that were new.
+    pub events: std::ops::Range<usize>,
+}
+
 /// A match of some game. It knows seats and inputs, but not what they are about.
 pub trait AnyMatch: Send + Sync + 'static {
     /// A copy of it.
@@ -30,6 +50,11 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn nudge(&mut self, chance: Chance) -> Result<String, Refused>;
     /// Takes an answer; gives what came up by chance. One that is refused changes nothing.
     fn answer(&mut self, seat: Seat, answer: &str, chance: Chance) -> Result<String, Refused>;
+    /// Takes answers that are written down, all at once, which is faster; gives what came of each. After a refusal the match
+    /// is of no use any more.
+    fn go_on(&mut self, written: &[Given]) -> Result<Vec<Reached>, Refused>;
+    /// How many have answered and wait for others who were asked at the same time.
+    fn waiting(&self) -> usize;
     /// Whether an answer would be taken.
     fn check(&self, seat: Seat, answer: &str) -> Result<(), Refused>;
     /// The open question of a seat.

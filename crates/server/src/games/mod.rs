@@ -8,7 +8,7 @@ mod any_match;
 mod playing;
 pub mod retell;
 
-pub use any_match::{AnyMatch, Chance, Thinker};
+pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
 pub use playing::Playing;
 
 use crate::{

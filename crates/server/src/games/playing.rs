@@ -1,6 +1,6 @@
 //! Makes any served game a match that the server can look after.
 
-use super::{AnyMatch, Chance, Served, Thinker};
+use super::{AnyMatch, Chance, Given, Reached, Served, Thinker};
 use crate::{
     error::Refused,
     fate::{self, Fate},
@@ -9,7 +9,9 @@ use crate::{
 use players::Glimpse;
 use serde_json::value::RawValue;
 use std::any::Any;
-use table::{Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Shape, Written};
+use table::{
+    Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Shape, Trouble, Written,
+};
 
 type Item<S> = <<S as Served>::Rules as Rules>::Item;
 type Event<S> = <<S as Served>::Rules as Rules>::Event;
@@ -91,8 +93,7 @@ impl<S: Served> Playing<S> {
         let before = self.before.as_ref()?;
         let count = self.game.inputs().len();
         let last = (0..count).rev().find(|at| !before.given.contains(at)).map_or(0, |at| at + 1);
-        let inputs = self.game.inputs()[..last].to_vec();
-        (last < count).then(|| Match::resume(self.game.start().clone(), inputs, &mut NoLuck).ok())?
+        if last < count { self.game.rewound(last) } else { None }
     }
 
     /// A match from the text of a record.
@@ -128,6 +129,16 @@ impl<S: Served> Playing<S> {
         })
     }
 
+    /// What is written down of a match under older rules: answers are given for it in between.
+    fn go_on_one_by_one(&mut self, written: &[Given]) -> Result<Vec<Reached>, Refused> {
+        let mut reached = Vec::new();
+        for Given { seat, answer, chance } in written {
+            self.answer(*seat, answer, Chance::Written(chance))?;
+            reached.push(Reached { inputs: self.inputs(), events: self.new_events() });
+        }
+        Ok(reached)
+    }
+
     /// Chance that was written down but is not enough is a record that the rules do not follow.
     fn wants_nothing(&self) -> Result<(), Refused> {
         match self.game.waits_for() {
@@ -139,8 +150,12 @@ impl<S: Served> Playing<S> {
 
 /// Luck that was written down.
 fn script<S: Served>(text: &str) -> Result<Scripted<Item<S>>, Refused> {
-    let items = text.split_whitespace().map(str::parse).collect::<Result<Vec<Item<S>>, _>>();
-    items.map(Scripted::new).map_err(|what| Refused::bad("bad-chance", format!("{what}.")))
+    items::<S>(text).map(Scripted::new)
+}
+
+fn items<S: Served>(text: &str) -> Result<Vec<Item<S>>, Refused> {
+    let items = text.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+    items.map_err(|what| Refused::bad("bad-chance", format!("{what}.")))
 }
 
 /// Luck that was written down, and then that of the operating system.
@@ -245,6 +260,36 @@ impl<S: Served> AnyMatch for Playing<S> {
         Ok(self.chance_since(before))
     }
 
+    fn go_on(&mut self, written: &[Given]) -> Result<Vec<Reached>, Refused> {
+        if self.before.is_some() {
+            return self.go_on_one_by_one(written);
+        }
+        let mut inputs = Vec::with_capacity(2 * written.len());
+        let mut reached = Vec::with_capacity(written.len());
+        let before = self.game.inputs().len() + self.game.waiting();
+        for given in written {
+            inputs.push(Input::Choice(given.seat, parse::<S>(given.answer)?));
+            inputs.extend(items::<S>(given.chance)?.into_iter().map(Input::Chance));
+            reached.push(Reached { inputs: before + inputs.len(), events: 0..0 });
+        }
+        let diverged = |trouble: Trouble| Refused::conflict("diverged", format!("{trouble}."));
+        self.game.go_on(inputs).map_err(diverged)?;
+        self.wants_nothing()?;
+        // An event belongs to the answer after which the inputs were there that it needs.
+        let (known, told_at) = (self.told.len(), &self.game.told_at()[self.events_told..]);
+        let mut from = known;
+        for reached in &mut reached {
+            let to = known + told_at.partition_point(|at| *at as usize <= reached.inputs);
+            reached.events = std::mem::replace(&mut from, to)..to;
+        }
+        self.new_events();
+        Ok(reached)
+    }
+
+    fn waiting(&self) -> usize {
+        self.game.waiting()
+    }
+
     fn check(&self, seat: Seat, answer: &str) -> Result<(), Refused> {
         self.game.check(seat, &parse::<S>(answer)?).map_err(refused::<S>)
     }
@@ -300,8 +345,7 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn rewound(&self, inputs: usize) -> Option<Box<dyn AnyMatch>> {
-        let inputs = self.game.inputs().get(..self.inside(inputs))?.to_vec();
-        let game = Match::resume(self.game.start().clone(), inputs, &mut NoLuck).ok()?;
+        let game = self.game.rewound(self.inside(inputs))?;
         let mut rewound = Playing::<S> { before: self.before.clone(), ..Playing::new(game) };
         rewound.forget_given();
         Some(Box::new(rewound))
@@ -329,8 +373,9 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn go_back(&mut self, inputs: usize) -> Result<(), Refused> {
-        let inputs = self.game.inputs().get(..self.inside(inputs)).ok_or_else(Refused::broken)?.to_vec();
-        self.game = Match::resume(self.game.start().clone(), inputs, &mut NoLuck).map_err(|_| Refused::broken())?;
+        if !self.game.go_back(self.inside(inputs)) {
+            return Err(Refused::broken());
+        }
         self.forget_given();
         self.events_told = self.game.events().len();
         Ok(())

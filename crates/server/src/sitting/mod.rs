@@ -2,6 +2,7 @@
 //! its set-up, and nothing else; what happens live and what is read back from the store take the same way, [`Sitting::apply`].
 
 mod deeds;
+mod past;
 mod talk;
 
 pub use deeds::Wish;
@@ -12,7 +13,7 @@ use crate::{
     games::{AnyMatch, Chance, GameKind, Games},
     wire::{Happened, Line},
 };
-use store::{Entry, Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
+use store::{Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
 use table::{Seat, Seating, Seats};
 
 /// How a match ended that was not played to its end.
@@ -121,15 +122,6 @@ impl Sitting {
         })
     }
 
-    /// The match that these entries make of its set-up.
-    pub fn replay(games: Games, row: &MatchRow, entries: &[Entry]) -> Result<Sitting, Refused> {
-        let brings = row.seats.iter().map(|seat| seat.brings.clone()).collect();
-        let mut sitting = Sitting::new(games, &NewMatch { brings, ..row.made.clone() })?;
-        sitting.holders = holders(row);
-        sitting.catch_up(entries)?;
-        Ok(sitting)
-    }
-
     /// A match that stands still at its last snapshot, because the rules of today do not lead there.
     pub fn held(games: Games, row: &MatchRow, snapshot: Option<Snapshot>) -> Result<Sitting, Refused> {
         let mut made = row.made.clone();
@@ -141,16 +133,6 @@ impl Sitting {
         sitting.version = row.version;
         sitting.is_held = true;
         Ok(sitting)
-    }
-
-    /// Adds entries that others have written.
-    pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Refused> {
-        for entry in entries {
-            let trouble = |what: String| Refused::conflict("diverged", format!("entry {}: {what}", entry.version));
-            let act: Act = entry.what.parse().map_err(trouble)?;
-            self.apply(act, entry.at, Source::Written).map_err(|refused| trouble(refused.message))?;
-        }
-        Ok(())
     }
 
     /// Lets something happen. Chance comes from what the act has written down, or from the operating system. What is
@@ -352,6 +334,16 @@ impl Sitting {
     /// Who sits where.
     pub fn holders(&self) -> &[Holder] {
         &self.holders
+    }
+
+    /// The person who holds a seat, if one does.
+    pub fn holder_of(&self, seat: Seat) -> Option<UserId> {
+        self.holders.get(seat.index())?.user()
+    }
+
+    /// Whether a person has a seat.
+    pub fn is_seated(&self, user: UserId) -> bool {
+        self.holders.iter().any(|holder| holder.user() == Some(user))
     }
 
     /// The seats of a person.

@@ -2,8 +2,8 @@
 
 use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem, Session,
-    Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem,
+    Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -40,6 +40,18 @@ impl Store for Sqlite {
         self.write(move |db| people::delete(db, id, &called)).await
     }
 
+    async fn forget_some(&self, id: UserId) -> Result<bool> {
+        self.write_long(move |db| people::forget_some(db, id)).await
+    }
+
+    async fn unfinished_of(&self, id: UserId) -> Result<Vec<MatchId>> {
+        self.read(move |db| matches::unfinished_of(db, id)).await
+    }
+
+    async fn half_forgotten(&self) -> Result<Vec<UserId>> {
+        self.read(people::half_forgotten).await
+    }
+
     async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()> {
         self.write(move |db| people::add_session(db, &token, user, expires)).await
     }
@@ -68,7 +80,7 @@ impl Store for Sqlite {
     }
 
     async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow> {
-        self.write(move |db| record::add_past(db, &new, &past)).await
+        self.write_long(move |db| record::add_past(db, &new, &past)).await
     }
 
     async fn row(&self, id: &MatchId) -> Result<MatchRow> {
@@ -79,6 +91,11 @@ impl Store for Sqlite {
     async fn entries(&self, id: &MatchId, after: u32) -> Result<Vec<Entry>> {
         let id = id.clone();
         self.read(move |db| record::entries(db, &id, after)).await
+    }
+
+    async fn history(&self, id: &MatchId) -> Result<History> {
+        let id = id.clone();
+        self.read(move |db| record::history(db, &id)).await
     }
 
     async fn snapshot(&self, id: &MatchId) -> Result<Option<Snapshot>> {

@@ -137,6 +137,16 @@ pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
     Ok(find.query_map([Status::Running, Status::Held], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
 }
 
+/// Those that a person has a seat in and that are not over.
+pub fn unfinished_of(db: &Connection, user: UserId) -> Result<Vec<MatchId>> {
+    let mut find = db.prepare_cached(
+        "SELECT id FROM matches WHERE status IN (?2, ?3) AND number IN (SELECT match_number FROM seats WHERE user = ?1)
+         ORDER BY number",
+    )?;
+    let found = find.query_map(params![user, Status::Waiting, Status::Running], |row| row.get(0))?;
+    Ok(found.collect::<rusqlite::Result<_>>()?)
+}
+
 /// Those that come from a match.
 pub fn offspring(db: &Connection, id: &MatchId) -> Result<Vec<MatchRow>> {
     number(db, id)?;

@@ -38,7 +38,7 @@ use std::{
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
-use writer::Writer;
+use writer::{Haste, Writer};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -65,7 +65,15 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work).await
+        self.writer.run(work, Haste::Now).await
+    }
+
+    /// The same for a job that takes a while: others go before it.
+    async fn write_long<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        self.writer.run(work, Haste::Later).await
     }
 
     /// Runs a job on a connection that only reads.

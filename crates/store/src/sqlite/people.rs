@@ -1,7 +1,7 @@
 //! People and their sessions.
 
 use super::{Result, now};
-use crate::{Moment, Session, StoreError, TokenHash, User, UserId};
+use crate::{Moment, Session, Status, StoreError, TokenHash, User, UserId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 fn user_of(row: &Row) -> rusqlite::Result<User> {
@@ -75,9 +75,35 @@ pub fn delete(db: &Connection, id: UserId, called: &str) -> Result<()> {
     db.prepare_cached("UPDATE users SET name = ?2, folded = NULL, password = NULL, deleted = ?3 WHERE id = ?1")?
         .execute(params![id, called, now()])?;
     db.prepare_cached("DELETE FROM sessions WHERE user = ?1")?.execute([id])?;
-    db.prepare_cached("DELETE FROM notes WHERE user = ?1")?.execute([id])?;
-    db.prepare_cached("DELETE FROM chat WHERE by_user = ?1")?.execute([id])?;
     Ok(())
+}
+
+/// So many lines are removed at a time.
+const SOME: u32 = 500;
+
+/// Removes some of what somebody said and noted who has been forgotten; says whether there is more.
+pub fn forget_some(db: &Connection, id: UserId) -> Result<bool> {
+    if must_live(db, id).is_ok() {
+        return Err(StoreError::NotFound);
+    }
+    let notes = "DELETE FROM notes WHERE user = ?1 AND match_number IN (SELECT match_number FROM notes WHERE user = ?1 LIMIT ?2)";
+    let chat = "DELETE FROM chat WHERE by_user = ?1 AND (match_number, line) IN (
+            SELECT match_number, line FROM chat WHERE by_user = ?1 LIMIT ?2)";
+    let notes = db.prepare_cached(notes)?.execute(params![id, SOME])?;
+    let chat = db.prepare_cached(chat)?.execute(params![id, SOME])?;
+    Ok(notes.max(chat) == SOME as usize)
+}
+
+/// Those who have been forgotten and of whom something is left.
+pub fn half_forgotten(db: &Connection) -> Result<Vec<UserId>> {
+    let mut find = db.prepare_cached(
+        "SELECT id FROM users WHERE deleted IS NOT NULL AND (
+            EXISTS (SELECT 1 FROM notes WHERE notes.user = users.id)
+            OR EXISTS (SELECT 1 FROM chat WHERE by_user = users.id)
+            OR EXISTS (SELECT 1 FROM seats JOIN matches ON number = match_number
+                WHERE seats.user = users.id AND status IN (?1, ?2)))",
+    )?;
+    Ok(find.query_map([Status::Waiting, Status::Running], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Keeps a session, and forgets those that have expired: nobody may ever ask for them again.

@@ -1,7 +1,9 @@
 //! The entries of a match, and its snapshot.
 
 use super::{Result, matches, seats, values::Winners};
-use crate::{Append, Appended, Entry, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, UserId};
+use crate::{
+    Append, Appended, Entry, History, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, Summary, UserId,
+};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Adds an entry, if it is new and nobody was faster.
@@ -20,26 +22,22 @@ pub fn append(db: &Connection, new: &Append) -> Result<Appended> {
         "INSERT INTO entries (match_number, version, at, by_user, request, what) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?
     .execute(params![number, version, at, new.by, new.request, new.what])?;
-    sum_up(db, number, version, at, new)?;
+    sum_up(db, number, version, at, &new.summary, new.inputs, &new.position)?;
     Ok(Appended::Added(version))
 }
 
-/// Keeps a new match with everything that has happened in it.
+/// Keeps a new match with everything that has happened in it; where it stands then is written once.
 pub fn add_past(db: &Connection, new: &NewMatch, past: &Past) -> Result<MatchRow> {
     matches::add(db, new)?;
-    for (expected, what) in past.entries.iter().enumerate() {
-        let entry = Append {
-            id: new.id.clone(),
-            expected: expected as u32,
-            by: Some(new.creator),
-            request: None,
-            at: past.at,
-            what: what.clone(),
-            summary: past.summary.clone(),
-            inputs: past.inputs,
-            position: past.position.clone(),
-        };
-        append(db, &entry)?;
+    let number = matches::number(db, &new.id)?;
+    let mut insert = db
+        .prepare_cached("INSERT INTO entries (match_number, version, at, by_user, what) VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    for (version, what) in (1u32..).zip(&past.entries) {
+        insert.execute(params![number, version, past.at, new.creator, what])?;
+    }
+    if !past.entries.is_empty() {
+        let version = past.entries.len() as u32;
+        sum_up(db, number, version, past.at, &past.summary, past.inputs, &past.position)?;
     }
     matches::row(db, &new.id)
 }
@@ -65,8 +63,15 @@ fn asked_before(db: &Connection, number: i64, by: Option<UserId>, request: &str)
 }
 
 /// Writes down where the match stands after an entry. One that is no longer held has no trouble.
-fn sum_up(db: &Connection, number: i64, version: u32, at: Moment, new: &Append) -> Result<()> {
-    let summary = &new.summary;
+fn sum_up(
+    db: &Connection,
+    number: i64,
+    version: u32,
+    at: Moment,
+    summary: &Summary,
+    inputs: u32,
+    position: &str,
+) -> Result<()> {
     let held = summary.status == Status::Held;
     let winners = (summary.status == Status::Over).then(|| Winners(summary.winners.clone()));
     db.prepare_cached(
@@ -75,13 +80,13 @@ fn sum_up(db: &Connection, number: i64, version: u32, at: Moment, new: &Append) 
          WHERE number = ?1",
     )?
     .execute(params![number, version, at, summary.status, summary.result, winners, held])?;
-    seats::ask(db, number, &new.summary.asked, at)?;
+    seats::ask(db, number, &summary.asked, at)?;
     db.prepare_cached(
         "INSERT INTO snapshots (match_number, version, inputs, position) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (match_number) DO UPDATE
          SET version = excluded.version, inputs = excluded.inputs, position = excluded.position",
     )?
-    .execute(params![number, version, new.inputs, new.position])?;
+    .execute(params![number, version, inputs, position])?;
     Ok(())
 }
 
@@ -95,6 +100,12 @@ pub fn entries(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<Entry>> 
         Ok(Entry { version: row.get(0)?, at: row.get(1)?, by: row.get(2)?, what: row.get(3)? })
     })?;
     Ok(found.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Everything of a match.
+pub fn history(db: &Connection, id: &MatchId) -> Result<History> {
+    let chatted = db.prepare_cached("SELECT chatted FROM matches WHERE id = ?1")?.query_row([id], |row| row.get(0))?;
+    Ok(History { row: matches::row(db, id)?, entries: entries(db, id, 0)?, snapshot: snapshot(db, id)?, chatted })
 }
 
 /// The last snapshot of a match.

@@ -3,6 +3,9 @@
 //! It takes all jobs that have queued up, runs them in one transaction, commits, and only then answers: however many
 //! they are, the disk is flushed once. While it is, the next ones queue up.
 //!
+//! A job that takes a while ([`Haste::Later`]) is put aside: each transaction takes one of those at most, after all others that have
+//! queued up. So somebody who says a word waits for one record that is being stored, and not for forty.
+//!
 //! Each job has a savepoint. One that fails, or panics, takes back what it did itself and nothing else. If the commit fails,
 //! nothing has happened, and all are told so.
 
@@ -11,6 +14,7 @@ use crate::StoreError;
 use rusqlite::Connection;
 use std::{
     any::Any,
+    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
     thread::{self, JoinHandle},
 };
@@ -21,9 +25,20 @@ const QUEUE: usize = 1024;
 /// How many jobs share a transaction at most.
 const BATCH: usize = 256;
 
+/// Whether a job waits for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Haste {
+    /// It is one of many short ones.
+    Now,
+    /// It takes a while, so that others go first.
+    Later,
+}
+
+type Queued = (Haste, Box<dyn Job>);
+
 /// The thread that writes, seen from the others.
 pub struct Writer {
-    queue: Option<mpsc::Sender<Box<dyn Job>>>,
+    queue: Option<mpsc::Sender<Queued>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -41,11 +56,12 @@ impl Writer {
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+        haste: Haste,
     ) -> Result<T> {
         let stopped = || StoreError::Failed("the thread that writes has stopped".into());
         let (job, answer) = Work::boxed(work);
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
-        queue.send(job).await.map_err(|_| stopped())?;
+        queue.send((haste, job)).await.map_err(|_| stopped())?;
         answer.await.unwrap_or_else(|_| Err(stopped()))
     }
 
@@ -106,15 +122,21 @@ fn panicked(panic: &(dyn Any + Send)) -> StoreError {
 }
 
 /// Runs batch after batch until nobody is left who could bring a job, and none is queued.
-fn write_all(db: &Connection, mut queue: mpsc::Receiver<Box<dyn Job>>) {
-    let mut batch = Vec::new();
-    while let Some(first) = queue.blocking_recv() {
-        batch.push(first);
-        while batch.len() < BATCH
-            && let Ok(next) = queue.try_recv()
-        {
-            batch.push(next);
+fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>) {
+    let (mut batch, mut later) = (Vec::new(), VecDeque::new());
+    loop {
+        let first = if later.is_empty() { queue.blocking_recv() } else { queue.try_recv().ok() };
+        if first.is_none() && later.is_empty() {
+            return;
         }
+        let more = std::iter::from_fn(|| queue.try_recv().ok());
+        for (haste, job) in first.into_iter().chain(more).take(BATCH) {
+            match haste {
+                Haste::Now => batch.push(job),
+                Haste::Later => later.push_back(job),
+            }
+        }
+        batch.extend(later.pop_front());
         write_batch(db, &mut batch);
     }
 }
@@ -258,10 +280,11 @@ mod tests {
         for number in 0..300 {
             let (job, answer) = job(move |db| crown(db, number));
             drop(answer);
-            assert!(writer.queue.as_ref().unwrap().send(job).await.is_ok());
+            let haste = if number % 3 == 0 { Haste::Later } else { Haste::Now };
+            assert!(writer.queue.as_ref().unwrap().send((haste, job)).await.is_ok());
         }
         writer.finish();
         assert_eq!(kings(&Connection::open(&path).unwrap()), 300);
-        failed(writer.run(|db| crown(db, 1)).await);
+        failed(writer.run(|db| crown(db, 1), Haste::Now).await);
     }
 }

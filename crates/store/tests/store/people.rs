@@ -76,7 +76,12 @@ async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
         place.store.set_notes(&id("m"), by.id, text).await.unwrap();
     }
 
+    assert_eq!(place.store.forget_some(grima.id).await, Err(StoreError::NotFound), "he has not asked for it");
+    assert_eq!(place.store.half_forgotten().await, Ok(vec![]));
     place.store.delete_user(grima.id, "somebody").await.unwrap();
+    assert_eq!(place.store.half_forgotten().await, Ok(vec![grima.id]));
+    assert_eq!(place.store.unfinished_of(grima.id).await, Ok(vec![id("m")]));
+    assert_eq!(place.store.forget_some(grima.id).await, Ok(false), "there is no more");
 
     assert_eq!(place.store.account("Grima").await, Err(StoreError::NotFound));
     assert_eq!(place.store.account("somebody").await, Err(StoreError::NotFound));

@@ -199,3 +199,54 @@ pub fn steps_back<R: Rules>(setup: &R::Setup, seed: u64, every: usize) -> usize 
     });
     backs
 }
+
+/// A match can be rewound to where it has been, and what is written down can be taken up in one go from anywhere: both come to
+/// what was there. Gives how many positions were compared.
+pub fn rewinds_and_goes_on<R: Rules>(setup: &R::Setup, seed: u64, every: usize) -> usize {
+    let (mut luck, mut player) = (Dice::new(seed), Random::new(seed ^ 0xabcd));
+    let mut game = Match::<R>::begin(setup, &mut luck);
+    let (mut written, mut kept) = (Vec::new(), Vec::new());
+    // Of those who are asked at once the last answers first.
+    for answers in 0.. {
+        if answers % every == 0 {
+            kept.push((written.len(), game.clone()));
+        }
+        let Some(asked) = game.open().last().cloned() else { break };
+        let (before, answer) = (game.inputs().len(), player.answer::<R>(game.state(), &asked));
+        game.answer(asked.seat, answer.clone(), &mut luck).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
+        let chance = game.inputs()[before..].iter().filter(|input| matches!(input, Input::Chance(_)));
+        written.extend(std::iter::once(Input::Choice(asked.seat, answer)).chain(chance.cloned()));
+    }
+    kept.push((written.len(), game.clone()));
+    for pair in kept.windows(2) {
+        let ((from, then), (to, later)) = (&pair[0], &pair[1]);
+        let mut gone_on = then.clone();
+        gone_on.go_on(written[*from..*to].iter().cloned()).unwrap_or_else(|trouble| panic!("seed {seed}: {trouble}"));
+        same(
+            &gone_on,
+            later,
+            &format!("seed {seed}: gone on from {} to {}", then.inputs().len(), later.inputs().len()),
+        );
+        // What was answered and waits for others is no input yet.
+        if then.waiting() == 0 {
+            let rewound = game.rewound(then.inputs().len()).expect("it was there");
+            same(&rewound, then, &format!("seed {seed}: rewound to {}", then.inputs().len()));
+        }
+    }
+    let mut at_once = kept[0].1.clone();
+    at_once.go_on(written).unwrap_or_else(|trouble| panic!("seed {seed}: {trouble}"));
+    same(&at_once, &game, &format!("seed {seed}: all at once"));
+    assert!(game.rewound(game.inputs().len() + 1).is_none(), "seed {seed}: rewound to what has not been");
+    kept.len()
+}
+
+fn same<R: Rules>(one: &Match<R>, other: &Match<R>, what: &str) {
+    assert!(one.state() == other.state() && one.inputs() == other.inputs(), "{what}: another position");
+    assert!(one.events() == other.events() && one.told_at() == other.told_at(), "{what}: other things have happened");
+    assert!(one.open().eq(other.open()) && one.step().1 == other.step().1, "{what}: something else is asked");
+    assert_eq!(one.learned(), other.learned(), "{what}: somebody has learned something else");
+    for seat in one.seating().seats() {
+        assert_eq!(one.may_step_back(seat), other.may_step_back(seat), "{what}: another may step back");
+        assert_eq!(one.sealed(seat), other.sealed(seat), "{what}: another waits");
+    }
+}

@@ -52,6 +52,15 @@ fn steps_back_are_exact() {
 }
 
 #[test]
+fn it_rewinds_and_goes_on() {
+    let all = (2..=5).flat_map(|seats| (0..6).map(move |seed| (seats, seed)));
+    let compared =
+        all.map(|(seats, seed)| conformance::rewinds_and_goes_on::<Tcg>(&start(seats, seed as usize), seed, 3));
+    let compared: usize = compared.sum();
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
 fn views_hide_what_they_should() {
     for seats in 2..=5 {
         let changed: usize =

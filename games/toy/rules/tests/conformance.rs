@@ -18,6 +18,7 @@ fn it_passes_what_every_game_has_to_pass() {
             conformance::answers_are_as_offered::<Toy>(&start(seats), seed, 1);
             conformance::saved_and_replayed_games_agree::<Toy>(&start(seats), seed, 3);
             conformance::steps_back::<Toy>(&start(seats), seed, 1);
+            conformance::rewinds_and_goes_on::<Toy>(&start(seats), seed, 1);
         }
     }
 }

@@ -60,3 +60,10 @@ fn steps_back_are_exact() {
     let backs: usize = starts().iter().map(|setup| conformance::steps_back::<War>(setup, 1, 37)).sum();
     assert!(backs > 100, "{backs}");
 }
+
+/// A long game is rewound from marks on the way, and taken up in one go.
+#[test]
+fn it_rewinds_and_goes_on() {
+    let compared: usize = starts().iter().map(|setup| conformance::rewinds_and_goes_on::<War>(setup, 2, 41)).sum();
+    assert!(compared > 200, "{compared}");
+}

@@ -2,6 +2,7 @@
 
 mod brings;
 mod giving_up;
+mod hang_ups;
 mod seats;
 mod talk;
 mod wishes;
