@@ -4,7 +4,7 @@
 use super::world::{Fair, PATIENCE, Phase, World};
 use client::{Client, Socket, at_random};
 use serde_json::{Value, json};
-use server::wire::{AnswerSent, DeedSent, FromClient, Question, Say, Seen, Status, ToClient};
+use server::wire::{AnswerSent, DeedSent, FromClient, Holder, Question, Say, SeatInfo, Seen, Status, ToClient};
 use std::{
     sync::Arc,
     time::{Duration, Instant},
@@ -312,7 +312,7 @@ impl Player {
             let now = self.client.get(&format!("/api/matches/{}?log={}", self.id, u32::MAX)).await;
             let now = now.ok().and_then(|reply| serde_json::from_str::<Seen>(&reply.text).ok());
             match (&self.seen, now) {
-                (Some(seen), Some(now)) if same(seen, &now) => {
+                (Some(seen), Some(now)) if same(seen, &now) && !program_is_asked(&now) => {
                     self.world.did("last views compared", 1);
                     return;
                 }
@@ -331,6 +331,12 @@ impl Player {
 fn same(one: &Seen, other: &Seen) -> bool {
     let told = |seen: &Seen| (seen.info.version, seen.position, seen.info.status, seen.waits_for.clone());
     told(one) == told(other) && one.question == other.question && one.view.get() == other.view.get()
+}
+
+/// Whether a program has to move.
+pub fn program_is_asked(seen: &Seen) -> bool {
+    let asked = |seat: &SeatInfo| seen.waits_for.contains(&seat.seat);
+    seen.info.seats.iter().any(|seat| matches!(seat.holder, Holder::Program(_)) && asked(seat))
 }
 
 /// If the match that people are shown is behind the one in the store: both versions. Versions grow, so the store is asked first.

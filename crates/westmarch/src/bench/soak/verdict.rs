@@ -3,12 +3,13 @@
 use super::{
     callers::half_done,
     house::House,
-    players::{Given, Played, behind},
+    players::{Given, Played, behind, program_is_asked},
     world::{Open, World},
 };
 use client::{Client, host::timeless};
 use futures_util::{StreamExt, stream};
 use serde_json::Value;
+use server::wire::Seen;
 use std::{
     collections::{BTreeMap, HashSet},
     sync::Arc,
@@ -38,13 +39,12 @@ pub async fn after_the_storm(world: &World, callers: &mut [Client]) {
     }
     let begun = Instant::now();
     for mut open in world.open() {
-        let mut seen = look(&mut open).await;
-        while program_is_asked(&seen) && begun.elapsed() < GOES_ON {
+        while program_has_to_move(&mut open).await {
+            if begun.elapsed() > GOES_ON {
+                world.find("a program stands still", format!("match {}", open.id));
+                break;
+            }
             sleep(Duration::from_millis(100)).await;
-            seen = look(&mut open).await;
-        }
-        if program_is_asked(&seen) {
-            world.find("a program stands still", format!("match {}", open.id));
         }
     }
 }
@@ -54,10 +54,8 @@ async fn look(open: &mut Open) -> Value {
     open.client.get(&path).await.map(|reply| reply.json()).unwrap_or_default()
 }
 
-fn program_is_asked(seen: &Value) -> bool {
-    let seats = seen["info"]["seats"].as_array();
-    let asked = |seat: &Value| seen["waits_for"].as_array().is_some_and(|waits| waits.contains(&seat["seat"]));
-    seats.into_iter().flatten().any(|seat| seat["holder"]["program"].is_string() && asked(seat))
+async fn program_has_to_move(open: &mut Open) -> bool {
+    serde_json::from_value::<Seen>(look(open).await).is_ok_and(|seen| program_is_asked(&seen))
 }
 
 /// Every match goes on when people play as if nothing had been.
@@ -102,11 +100,33 @@ pub async fn every_match_is_its_entries(world: &World, house: &House, played: &[
     let after = views(played).await;
     for (whose, seen) in &before {
         world.did("views compared after a restart", 1);
-        if after.get(whose) != Some(seen) {
-            world.find("a match is another one after a restart", format!("match {}", whose.0));
+        let now = after.get(whose).unwrap_or(&Value::Null);
+        if let Some(what) = difference(seen, now) {
+            world.find("a match is another one after a restart", format!("match {}: {what}", whose.0));
         }
     }
     Ok(())
+}
+
+/// Where two values differ first, and how.
+fn difference(one: &Value, other: &Value) -> Option<String> {
+    match (one, other) {
+        (Value::Object(fields), Value::Object(others)) if fields.len() == others.len() => {
+            let differs = |(name, value): (&String, &Value)| {
+                difference(value, others.get(name).unwrap_or(&Value::Null)).map(|what| format!("{name} {what}"))
+            };
+            fields.iter().find_map(differs)
+        }
+        (Value::Array(values), Value::Array(others)) if values.len() == others.len() => {
+            let differs = |(at, (value, other))| difference(value, other).map(|what| format!("{at} {what}"));
+            values.iter().zip(others).enumerate().find_map(differs)
+        }
+        _ if one == other => None,
+        _ => {
+            let short = |value: &Value| value.to_string().chars().take(100).collect::<String>();
+            Some(format!("was {}, is {}", short(one), short(other)))
+        }
+    }
 }
 
 /// How every match looks to everybody who played it, as it does not depend on when one asks.
@@ -157,5 +177,19 @@ async fn send_again(world: Arc<World>, mut client: Client, given: &[Given]) {
         if version.is_some() && version <= stood {
             world.find("something that was refused is there", format!("{} to {}", given.body, given.path));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_difference_is_said() {
+        let seen = |version: u32| json!({ "info": { "seats": [{ "seat": "a" }], "version": version }, "view": [1, 2] });
+        assert_eq!(difference(&seen(1), &seen(1)), None);
+        assert_eq!(difference(&seen(1), &seen(2)).as_deref(), Some("info version was 1, is 2"));
+        assert_eq!(difference(&json!([{ "a": 1 }]), &json!([{}])).as_deref(), Some(r#"0 was {"a":1}, is {}"#));
     }
 }
