@@ -1,6 +1,6 @@
 # make run builds everything and serves it at http://127.0.0.1:8080; make test runs every check. Both install what they need.
 
-.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench mutants
+.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench soak mutants
 
 run: web
 	cargo run --release --locked --quiet -- serve
@@ -24,7 +24,7 @@ check:
 	cargo clippy --workspace --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
-	cargo test --workspace --locked
+	cargo test --workspace --features westmarch/bench --locked
 
 scenarios:
 	cargo run --locked --quiet -- scenario games
@@ -52,6 +52,12 @@ types:
 
 bench:
 	cargo bench --workspace
+
+# Everything that can go wrong with a server while 200 matches are played, and whether all is there afterwards: docs/performance.md.
+SECONDS_OF_SOAK ?= 600
+
+soak:
+	cargo run --release --locked --quiet --features bench -- bench soak --seconds $(SECONDS_OF_SOAK)
 
 # Changes rules of War here and there and sees whether its tests notice: docs/mutants.md. SAMPLE says which of how many parts.
 SAMPLE ?= 0/34

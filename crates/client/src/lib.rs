@@ -1,9 +1,12 @@
 //! A client of the server, for tests and for measuring. It keeps its cookie, and every byte that it was sent if asked to.
 //!
-//! It is no part of the program that people use. [`host`] starts a server to talk to, [`typescript`] writes the types of the
+//! It is no part of the program that people use. [`host`] starts a server to talk to, [`program`] the whole
+//! program as a process, [`hangup`] are callers who do not wait for an answer, [`typescript`] writes the types of the
 //! browser client and finds out whether they are up to date.
 
+pub mod hangup;
 pub mod host;
+pub mod program;
 pub mod typescript;
 
 use axum::http::{HeaderMap, HeaderValue, Method, Request, header};

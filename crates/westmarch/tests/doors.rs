@@ -6,11 +6,12 @@
 
 mod support;
 
+use client::program::Serving;
 use std::{
     net::{Ipv4Addr, SocketAddr},
     time::Duration,
 };
-use support::{PATIENCE, Serving, westmarch};
+use support::{PATIENCE, program};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
@@ -24,11 +25,11 @@ const SOMEBODY: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
 /// A server with so many files at most, and with options of its own.
 fn serving(data: &std::path::Path, files: u32, options: &[&str]) -> Serving {
     let args = ["serve", "--listen", "127.0.0.1:0", "--log", "error"];
-    let inner = westmarch(&[&args, options].concat(), data);
+    let inner = program().command(&[&args, options].concat(), data);
     let mut shell = std::process::Command::new("sh");
     shell.arg("-c").arg(format!("ulimit -n {files}; exec \"$0\" \"$@\"")).arg(inner.get_program());
     shell.args(inner.get_args());
-    Serving::by(shell)
+    Serving::by(shell).expect("the program can be started")
 }
 
 /// A connection from one of the addresses of this machine.
@@ -68,11 +69,9 @@ fn sign_up(number: usize) -> String {
     format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len())
 }
 
-/// A line of what the system says of a process, in KiB: `VmRSS` for its memory now, `VmHWM` for the most that it ever had.
+/// The memory of a server in KiB: `VmRSS` for what it has now, `VmHWM` for the most that it ever had.
 fn memory(serving: &Serving, line: &str) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", serving.id())).expect("a process that runs");
-    let found = status.lines().find_map(|all| all.strip_prefix(line)?.strip_prefix(':')).expect("such a line");
-    found.trim().strip_suffix(" kB").expect("a size").parse().expect("a number")
+    serving.status(line).expect("a process that runs") / 1024
 }
 
 #[tokio::test(flavor = "multi_thread")]

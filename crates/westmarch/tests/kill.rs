@@ -4,7 +4,7 @@
 mod support;
 
 use std::{collections::BTreeMap, time::Duration};
-use support::{Given, People, Serving, check};
+use support::{Given, People, check, start};
 use table::Dice;
 
 /// How often it is killed.
@@ -18,14 +18,14 @@ const SENT_AGAIN: usize = 20;
 async fn what_was_taken_is_never_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut dice = Dice::new(50);
-    let mut serving = Serving::start(folder.path());
+    let mut serving = start(folder.path());
     let mut people = People::arrive(serving.address, 1).await;
     people.open_up_to(MATCHES).await;
     let (mut taken, mut unheard, mut over) = (Vec::<Given>::new(), 0, 0);
     for _ in 0..KILLS {
         let players = people.play().await;
         tokio::time::sleep(Duration::from_millis(100 + dice.below(501) as u64)).await;
-        serving.kill();
+        serving.kill().expect("it can be killed");
         let (mut last, mut in_doubt) = (Vec::new(), Vec::new());
         for player in players {
             let given = player.await.expect("a player ends well").given;
@@ -34,10 +34,11 @@ async fn what_was_taken_is_never_lost() {
             taken.extend(heard);
             in_doubt.extend(not);
         }
-        serving = Serving::start(folder.path());
+        serving = start(folder.path());
         people.return_to(serving.address).await;
         let before = stand(&mut people, &last).await;
-        assert_eq!(serving.found, before.len(), "a match that is not over is running");
+        let found = serving.found().expect("it checks its matches");
+        assert_eq!(found, before.len(), "a match that is not over is running");
         let some = (0..SENT_AGAIN.min(taken.len())).map(|_| taken[dice.below(taken.len())].clone());
         for given in last.iter().cloned().chain(some.collect::<Vec<_>>()) {
             assert_eq!(people.send_again(&given).await, given.version.map(u64::from), "{given:?}");
@@ -48,7 +49,7 @@ async fn what_was_taken_is_never_lost() {
         people.matches = before.into_keys().collect();
         people.open_up_to(MATCHES).await;
     }
-    serving.kill();
+    serving.kill().expect("it can be killed");
     println!("{} answers taken, {unheard} more that nothing was heard of, {over} games over", taken.len());
     assert!(check(folder.path()) <= MATCHES);
     assert!(taken.len() > KILLS * MATCHES, "only {} answers were taken in all", taken.len());

@@ -1,20 +1,15 @@
-//! A server of its own for a test, and two people who play many matches on it at once, answering at random. They remember
-//! every answer that the server has said it took.
+//! Two people who play many matches at once, answering at random. They remember every answer that the server has said it took.
 
 // Not every test needs everything of it.
 #![allow(dead_code)]
 
-use client::{Client, Socket, at_random};
+use client::{
+    Client, Socket, at_random,
+    program::{ANYWHERE, Program, Serving},
+};
 use serde_json::{Value, json};
 use server::wire::{AnswerSent, FromClient, Question, ToClient};
-use std::{
-    io::{BufRead, BufReader},
-    net::SocketAddr,
-    path::Path,
-    process::{Child, ChildStdout, Command, Output, Stdio},
-    sync::LazyLock,
-    time::Duration,
-};
+use std::{net::SocketAddr, path::Path, sync::LazyLock, time::Duration};
 use table::Dice;
 use tokio::{task::JoinHandle, time::timeout};
 use westmarch::games;
@@ -27,91 +22,21 @@ pub static SEATS: LazyLock<[&str; 2]> = LazyLock::new(|| {
     seats.try_into().unwrap_or_else(|seats| panic!("expected two seats, found {seats:?}"))
 });
 
-/// The program, with some arguments and a data folder.
-pub fn westmarch(args: &[&str], data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_westmarch"));
-    command.args(args).arg("--data").arg(data);
-    command
+/// The program.
+pub fn program() -> Program {
+    Program::at(env!("CARGO_BIN_EXE_westmarch"))
+}
+
+/// A server on a folder, anywhere.
+pub fn start(data: &Path) -> Serving {
+    program().serve(data, ANYWHERE).expect("the program can be started")
 }
 
 /// Every running match of the folder must lead to where it was; gives how many there are.
 pub fn check(data: &Path) -> usize {
-    let Output { status, stdout, stderr } =
-        westmarch(&["serve", "--check"], data).output().expect("the program can be started");
-    let (said, complained) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
-    assert_eq!(status.code(), Some(0), "{said}{complained}");
-    checked(&said)
-}
-
-/// `12 running matches checked, 0 held`
-fn checked(said: &str) -> usize {
-    let line = said.lines().find(|line| line.contains("running matches checked")).expect("matches are checked");
-    let count = line.strip_suffix(" running matches checked, 0 held").unwrap_or_else(|| panic!("{said}"));
-    count.parse().expect("a number of matches")
-}
-
-/// A server that runs. It is killed when the test is over.
-pub struct Serving {
-    child: Child,
-    out: BufReader<ChildStdout>,
-    /// Where it listens.
-    pub address: SocketAddr,
-    /// How many running matches it found when it started. None of them was held.
-    pub found: usize,
-}
-
-impl Serving {
-    /// Starts one on a folder.
-    pub fn start(data: &Path) -> Serving {
-        let args = ["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn"];
-        Serving::by(westmarch(&args, data))
-    }
-
-    /// Starts one in some way of its own.
-    pub fn by(mut command: Command) -> Serving {
-        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program can be started");
-        let mut out = BufReader::new(child.stdout.take().expect("it has an output"));
-        let mut said = String::new();
-        // It listens first, and checks the matches then.
-        while !said.contains("running matches checked") {
-            assert!(out.read_line(&mut said).expect("it says something") > 0, "it stopped after: {said}");
-        }
-        let address = said.lines().find_map(|line| line.strip_prefix("listening on http://")).expect("it listens");
-        let address = address.parse().expect("an address");
-        Serving { child, out, address, found: checked(&said) }
-    }
-
-    /// The number of its process.
-    pub fn id(&self) -> u32 {
-        self.child.id()
-    }
-
-    /// Kills it at once, in the middle of whatever it does.
-    pub fn kill(mut self) {
-        self.child.kill().expect("it can be killed");
-        self.child.wait().expect("it is gone");
-    }
-
-    /// Asks it to stop, as a service manager does.
-    pub fn ask_to_stop(&self) {
-        let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("a signal can be sent");
-        assert!(sent.success());
-    }
-
-    /// Waits until it has stopped by itself; gives its exit code and the last thing that it said.
-    pub fn wait(mut self) -> (Option<i32>, String) {
-        let mut last = String::new();
-        std::io::Read::read_to_string(&mut self.out, &mut last).expect("it ends its output");
-        (self.child.wait().expect("it ends").code(), last)
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+    let checked = program().check(data).expect("the program can be started");
+    assert_eq!(checked.status.code(), Some(0), "{}", checked.said);
+    checked.matches.expect("matches are checked")
 }
 
 /// An answer that was sent, by the person of this number, and the version that it became if the server has said so.

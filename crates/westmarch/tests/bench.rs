@@ -1,0 +1,40 @@
+//! What measures a server counts right, and what puts it through faults finds none. Of the first: players who answer at once have an
+//! answer under way when they are stopped, and send the next one before they have heard of the last.
+
+use serde_json::Value;
+use std::process::Command;
+
+/// What a command of `bench` says as JSON, and its exit code.
+fn bench(args: &[&str]) -> (Option<i32>, Value) {
+    let done = Command::new(env!("CARGO_BIN_EXE_westmarch")).arg("bench").args(args).arg("--json").output();
+    let done = done.expect("the program can be started");
+    let said = String::from_utf8_lossy(&done.stdout);
+    let json = serde_json::from_str(&said);
+    (done.status.code(), json.unwrap_or_else(|_| panic!("{said}{}", String::from_utf8_lossy(&done.stderr))))
+}
+
+#[test]
+fn no_update_is_counted_as_lost_that_is_there() {
+    let (code, figures) = bench(&["server", "--matches", "8", "--seconds", "3", "--think", "0"]);
+    assert_eq!((code, &figures["lost_updates"]), (Some(0), &0.into()), "{figures}");
+    assert_eq!((&figures["answers_unheard"], &figures["sockets_closed"]), (&0.into(), &0.into()), "{figures}");
+    assert!(figures["answers"].as_u64().expect("answers are counted") > 100, "{figures}");
+}
+
+#[test]
+fn matches_that_come_to_their_end_are_followed_by_others() {
+    // A game that is over soon, wherever it stands in the list.
+    let games: Vec<&str> = westmarch::games::all().iter().map(|game| game.name).collect();
+    let args = ["server", "--matches", "8", "--seconds", "6", "--think", "0", "--game", games[games.len() - 1]];
+    let (code, figures) = bench(&args);
+    assert_eq!((code, &figures["lost_updates"]), (Some(0), &0.into()), "{figures}");
+    assert!(figures["matches_over"].as_u64().expect("ends are counted") > 0, "{figures}");
+}
+
+#[test]
+fn nothing_is_wrong_after_ten_seconds_of_faults() {
+    let (code, outcome) = bench(&["soak", "--seconds", "10", "--matches", "30"]);
+    assert_eq!((code, &outcome["findings"]), (Some(0), &serde_json::json!({})), "{outcome:#}");
+    let done = |what: &str| outcome["done"][what].as_u64().unwrap_or_default();
+    assert!(done("killed and started again") > 0 && done("answers and deeds sent again") > 100, "{outcome:#}");
+}
