@@ -37,7 +37,7 @@ impl Store for Sqlite {
 
     async fn delete_user(&self, id: UserId, called: &str) -> Result<()> {
         let called = called.to_owned();
-        self.write(move |db| people::delete(db, id, &called)).await
+        self.forget(move |db| people::delete(db, id, &called)).await
     }
 
     async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()> {
@@ -48,11 +48,18 @@ impl Store for Sqlite {
         match self.read(move |db| people::session(db, &token)).await? {
             Some(session) if session.expires > now() => Ok(session),
             Some(_) => {
-                self.write(move |db| people::end_expired(db, &token)).await?;
+                // On a full disk it stays there; it is expired all the same.
+                if let Err(error) = self.write(move |db| people::end_expired(db, &token)).await {
+                    tracing::warn!(%error, "a session that has expired could not be removed");
+                }
                 Err(StoreError::NotFound)
             }
             None => Err(StoreError::NotFound),
         }
+    }
+
+    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()> {
+        self.write(move |db| people::prolong_session(db, &token, expires)).await
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<()> {
@@ -166,7 +173,7 @@ impl Store for Sqlite {
 
     async fn set_notes(&self, id: &MatchId, user: UserId, text: &str) -> Result<()> {
         let (id, text) = (id.clone(), text.to_owned());
-        self.write(move |db| talk::set_notes(db, &id, user, &text)).await
+        self.forget(move |db| talk::set_notes(db, &id, user, &text)).await
     }
 
     async fn notes_of(&self, user: UserId) -> Result<Vec<(MatchId, String)>> {
@@ -181,9 +188,17 @@ impl Store for Sqlite {
         self.read(move |db| talk::problems(db, most)).await
     }
 
+    async fn problems_of(&self, user: UserId) -> Result<Vec<(i64, Problem)>> {
+        self.read(move |db| talk::problems_of(db, user)).await
+    }
+
+    async fn try_to_write(&self) -> Result<()> {
+        self.write(file::try_to_write).await
+    }
+
     async fn backup(&self, to: &Path) -> Result<()> {
         let (path, to) = (self.path.clone(), to.to_owned());
-        let copied = spawn_blocking(move || file::copy(&path, &to)).await;
+        let copied = spawn_blocking(move || Sqlite::copy(&path, &to)).await;
         copied.unwrap_or_else(|error| Err(StoreError::Failed(format!("the copy was not finished: {error}"))))
     }
 }
