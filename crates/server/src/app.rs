@@ -3,6 +3,7 @@
 use crate::{
     games::Games,
     guard::{Rate, Rates},
+    health::Health,
     rooms::Rooms,
 };
 use std::{
@@ -69,6 +70,8 @@ pub struct App {
     pub visits: Arc<Semaphore>,
     /// It is about to stop.
     pub stopping: AtomicBool,
+    /// Whether it can write.
+    pub health: Health,
 }
 
 impl App {
@@ -91,6 +94,7 @@ impl App {
             hashing: Semaphore::new(2),
             visits: Arc::new(Semaphore::new(MOST_VISITS)),
             stopping: AtomicBool::new(false),
+            health: Health::default(),
         })
     }
 

@@ -394,9 +394,7 @@ impl Inner {
 
     /// Whether a person may look at it.
     pub fn must_be_open_to(&self, user: Option<UserId>) -> Result<(), Refused> {
-        let seated = user.is_some_and(|user| !self.sitting.seats_of(user).is_empty() || self.row.made.creator == user);
-        let open = self.row.made.spectators || self.row.made.listed && self.row.status == Status::Waiting;
-        if seated || open { Ok(()) } else { Err(Refused::not_found()) }
+        seen::must_be_open_to(&self.row, user)
     }
 
     /// Whether this is what the invitation to a match says that waits for somebody.
@@ -432,9 +430,10 @@ impl Inner {
         self.guests.retain(|guest| guest.number != number || send(guest, text.clone()));
     }
 
-    /// Tells everybody how the match stands.
+    /// Tells everybody how the match stands. Who may not look any more, because he got up or because it has begun, is let go.
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
+        guests.retain(|guest| seen::is_open_to(&self.row, guest.user));
         let here = self.seats_of_guests(&guests);
         let end = self.sitting.log_len();
         // Spectators all see the same, and so do two windows of one player.
@@ -512,7 +511,7 @@ impl Inner {
 
 /// People name what they send, so that it counts once.
 fn check_id(id: &str) -> Result<(), Refused> {
-    match id.len() {
+    match id.chars().count() {
         1..=64 => Ok(()),
         _ => Err(Refused::bad("bad-id", "Expected an id of 1 to 64 characters.")),
     }

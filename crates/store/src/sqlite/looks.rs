@@ -116,7 +116,9 @@ mod tests {
 
     #[test]
     fn what_can_be_told_apart_is_not() {
-        for (name, other) in [("Ali", "All"), ("Éowyn", "Eowyn"), ("Ann", "Anna"), ("Ann", "Ann (2)"), ("שמוליק", "שמואל")] {
+        for (name, other) in
+            [("Ali", "All"), ("Éowyn", "Eowyn"), ("Ann", "Anna"), ("Ann", "Ann (2)"), ("שמוליק", "שמואל")]
+        {
             assert!(!alike(name, other), "{name} {other}");
         }
     }

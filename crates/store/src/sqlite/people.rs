@@ -51,8 +51,12 @@ pub fn make_account(db: &Connection, id: UserId, name: &str, password: &str) -> 
         return Err(StoreError::NotFound);
     }
     looks::refuse_taken(db, name)?;
-    db.prepare_cached("UPDATE users SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1")?
-        .execute(params![id, name, name.to_lowercase(), password])?;
+    db.prepare_cached("UPDATE users SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1")?.execute(params![
+        id,
+        name,
+        name.to_lowercase(),
+        password
+    ])?;
     looks::keep(db, id, name)?;
     looks::mark_guests(db, name)?;
     by_number(db, id)
@@ -92,9 +96,8 @@ pub fn add_session(db: &Connection, token: &TokenHash, user: UserId, expires: Mo
 
 /// Lets a session last until a moment, if it has not been ended.
 pub fn prolong_session(db: &Connection, token: &TokenHash, expires: Moment) -> Result<()> {
-    let changed = db
-        .prepare_cached("UPDATE sessions SET expires = ?2 WHERE token = ?1")?
-        .execute(params![token, expires])?;
+    let changed =
+        db.prepare_cached("UPDATE sessions SET expires = ?2 WHERE token = ?1")?.execute(params![token, expires])?;
     if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 

@@ -50,6 +50,9 @@ fn checked(said: &str) -> usize {
     count.parse().expect("a number of matches")
 }
 
+/// What a server is started with here.
+pub const SERVE: [&str; 7] = ["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn"];
+
 /// A server that runs. It is killed when the test is over.
 pub struct Serving {
     child: Child,
@@ -63,8 +66,12 @@ pub struct Serving {
 impl Serving {
     /// Starts one on a folder.
     pub fn start(data: &Path) -> Serving {
-        let args = ["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--log", "warn"];
-        let mut child = westmarch(&args, data).stdout(Stdio::piped()).spawn().expect("the program can be started");
+        Serving::by(westmarch(&SERVE, data))
+    }
+
+    /// Starts one by a command of one's own.
+    pub fn by(mut command: Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program can be started");
         let mut out = BufReader::new(child.stdout.take().expect("it has an output"));
         let mut said = String::new();
         let address = loop {
@@ -75,6 +82,11 @@ impl Serving {
             }
         };
         Serving { child, out, address, found: checked(&said) }
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// Kills it at once, in the middle of whatever it does.

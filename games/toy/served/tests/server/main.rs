@@ -2,7 +2,10 @@
 
 mod brings;
 mod giving_up;
+mod names;
+mod private;
 mod seats;
+mod sessions;
 mod talk;
 mod wishes;
 
