@@ -37,7 +37,7 @@ pub fn check_name(name: &str) -> Result<String, Refused> {
     let name = normal(name);
     let fits = name.chars().count() <= LONGEST && name.chars().any(has_shape);
     let is_clear = name.chars().all(|c| c == ' ' || is_seen(c)) && marks_stand_on_letters(&name);
-    if fits && is_clear { Ok(name) } else { Err(wrong()) }
+    if fits && is_clear && !name.ends_with(store::MARK.trim()) { Ok(name) } else { Err(wrong()) }
 }
 
 /// Whether something is seen of a character. What turns the direction of writing, joins, hides or is no character at all
@@ -154,7 +154,19 @@ mod tests {
             }
         }
         let zalgo = format!("A{}nn", "\u{316}".repeat(5));
-        for bad in ["", "   ", "\u{301}", "Ann \u{301}", "\u{301}Ann", "—", "...", &zalgo, &"x ".repeat(5000)] {
+        for bad in [
+            "",
+            "   ",
+            "\u{301}",
+            "Ann \u{301}",
+            "\u{301}Ann",
+            "—",
+            "...",
+            "Ann (2)",
+            "Ann⑵",
+            &zalgo,
+            &"x ".repeat(5000),
+        ] {
             assert_eq!(check_name(bad).map_err(|refused| refused.code), Err("bad-name".into()), "{bad:?}");
         }
     }

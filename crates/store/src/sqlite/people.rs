@@ -19,7 +19,7 @@ pub fn add(db: &Connection, name: &str, password: Option<&str>) -> Result<User> 
     db.prepare_cached("INSERT INTO users (name, folded, password, created) VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![name, folded, password, created])?;
     let id = UserId(db.last_insert_rowid());
-    looks::keep(db, id, name)?;
+    looks::keep(db, id, name, password.is_some())?;
     Ok(User { id, name: name.into(), password: password.map(Into::into), created })
 }
 
@@ -57,7 +57,7 @@ pub fn make_account(db: &Connection, id: UserId, name: &str, password: &str) -> 
         name.to_lowercase(),
         password
     ])?;
-    looks::keep(db, id, name)?;
+    looks::keep(db, id, name, true)?;
     looks::mark_guests(db, name)?;
     by_number(db, id)
 }

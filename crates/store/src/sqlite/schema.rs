@@ -133,13 +133,15 @@ ALTER TABLE seats ADD COLUMN brings TEXT NOT NULL DEFAULT '';
 ALTER TABLE chat ADD COLUMN audience TEXT NOT NULL DEFAULT 'all';
 ";
 
-/// What names look like, so that nobody can be taken for another ([`super::looks`]); and something to write, for whoever wants
+/// What names look like, so that nobody can be taken for another ([`super::looks`]): those of accounts apart from those of
+/// guests, of whom many may be called the same. And something to write, for whoever wants
 /// to know whether that can be done.
 const THIRD: &str = "
 CREATE TABLE looks (
     look TEXT NOT NULL,
+    account INTEGER NOT NULL,
     user INTEGER NOT NULL REFERENCES users,
-    PRIMARY KEY (look, user)
+    PRIMARY KEY (look, account, user)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX looks_by_user ON looks (user);
 

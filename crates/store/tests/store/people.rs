@@ -52,6 +52,8 @@ async fn a_guest_makes_room_for_an_account_of_his_name() {
     assert_eq!(name(before.id).await, "Pippin (2)");
     assert_eq!(name(alike.id).await, "P\u{456}ppin (2)");
     assert_eq!(name(other.id).await, "Pippi");
+    place.account("Pippin (\u{1a7})").await;
+    assert_eq!(name(before.id).await, "Pippin (2)", "nobody is marked twice");
     // A guest who makes his own name an account keeps it, and others make room.
     let (one, two) = (place.guest("Bergil").await, place.guest("Bergil").await);
     place.store.make_account(one.id, "Bergil", "x").await.unwrap();
