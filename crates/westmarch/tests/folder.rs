@@ -42,6 +42,8 @@ async fn a_second_server_on_the_same_folder_is_refused() {
     serving.kill();
     assert_eq!(check(&data), 0);
     let again = Serving::start(&data);
+    // One that has answered listens to signals too.
+    assert_eq!(Client::new(again.address).get("/api/health").await.expect("an answer").status, 200);
     again.ask_to_stop();
     assert_eq!(again.wait().0, Some(0));
     assert_eq!(run(&["backup", &format!("{copy}2")], &data), (Some(0), String::new()));
@@ -109,10 +111,10 @@ async fn health_knows_a_full_disk() {
 fn garble(data: &Path, table: &str) {
     let file = data.join(server::FILE);
     let find = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
-    let page: u64 =
+    let page: u32 =
         Connection::open(&file).and_then(|db| db.query_row(find, [table], |row| row.get(0))).expect("a table");
     let mut file = OpenOptions::new().write(true).open(file).expect("a file");
-    file.seek(SeekFrom::Start((page - 1) * 4096)).expect("a page");
+    file.seek(SeekFrom::Start(u64::from(page - 1) * 4096)).expect("a page");
     file.write_all(&[0xa5; 4096]).expect("a page");
 }
 
