@@ -9,14 +9,23 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{Seek, SeekFrom, Write},
     path::Path,
-    process::{Command, Output},
+    process::{Command, Output, Stdio},
     time::{Duration, Instant},
 };
 use support::{PATIENCE, SERVE, Serving, check, westmarch};
 
-/// What a command on a folder came to: its exit code, and what it complained of.
+/// What a command on a folder came to: its exit code, and what it complained of. One that does not end is killed.
 fn run(args: &[&str], data: &Path) -> (Option<i32>, String) {
-    let Output { status, stderr, .. } = westmarch(args, data).output().expect("the program can be started");
+    let mut command = westmarch(args, data);
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program can be started");
+    let start = Instant::now();
+    while child.try_wait().expect("it can be waited for").is_none() {
+        if start.elapsed() > PATIENCE {
+            child.kill().expect("it can be killed");
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let Output { status, stderr, .. } = child.wait_with_output().expect("it has ended");
     (status.code(), String::from_utf8_lossy(&stderr).into_owned())
 }
 
