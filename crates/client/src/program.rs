@@ -55,10 +55,14 @@ impl Program {
         Ok(Checked { matches: checked(&said), status: done.status, said })
     }
 
+    /// The command that starts a server on a folder, without limits for one address.
+    pub fn serving(&self, data: &Path, listen: &str) -> Command {
+        self.command(&["serve", "--listen", listen, "--requests-per-second", "0", "--log", "warn"], data)
+    }
+
     /// Starts a server on a folder, without limits for one address. It is there when this comes back.
     pub fn serve(&self, data: &Path, listen: &str) -> io::Result<Serving> {
-        let args = ["serve", "--listen", listen, "--requests-per-second", "0", "--log", "warn"];
-        let mut command = self.command(&args, data);
+        let mut command = self.serving(data, listen);
         if let Some(log) = &self.log {
             command.stderr(File::options().create(true).append(true).open(log)?);
         }
@@ -144,6 +148,11 @@ impl Serving {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let found = status.lines().find_map(|all| all.strip_prefix(line)?.strip_prefix(':'))?;
         found.split_whitespace().next()?.parse::<u64>().ok().map(|kb| kb * 1024)
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// Whether it still runs.

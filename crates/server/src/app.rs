@@ -3,6 +3,7 @@
 use crate::{
     doors::{Doors, MOST_CONNECTIONS, most_connections},
     games::Games,
+    health::Health,
     limits::{Rate, Rates},
     rooms::Rooms,
 };
@@ -91,6 +92,8 @@ pub struct App {
     pub visits: Arc<Doors>,
     /// It is about to stop.
     pub stopping: AtomicBool,
+    /// Whether it can write.
+    pub health: Health,
 }
 
 impl App {
@@ -121,6 +124,7 @@ impl App {
             before_hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE + WAITING)),
             visits: Doors::new(MOST_CONNECTIONS, each),
             stopping: AtomicBool::new(false),
+            health: Health::default(),
         })
     }
 

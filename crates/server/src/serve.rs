@@ -8,8 +8,9 @@ use crate::{
     doors::Place,
     error::Refused,
     finishing::finish,
+    folder::Folder,
     games::Games,
-    guard,
+    guard, people,
     reading::Desk,
     rooms::Rooms,
 };
@@ -31,6 +32,7 @@ use hyper_util::{
 };
 use std::{
     net::SocketAddr,
+    path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
@@ -55,6 +57,12 @@ const STOPPING: Duration = Duration::from_secs(10);
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// Another process has the folder.
+    #[error("another server uses the folder {}: stop it first, or name another folder with --data", .0.display())]
+    InUse(PathBuf),
+    /// The folder cannot be used.
+    #[error("cannot use the folder {}", .0.display())]
+    Folder(PathBuf, #[source] std::io::Error),
     /// The store cannot be opened.
     #[error("the store cannot be opened")]
     Store(#[from] StoreError),
@@ -69,26 +77,29 @@ pub enum ServeError {
 /// The name of the file in the data folder.
 pub const FILE: &str = "westmarch.db";
 
-/// Checks every running match of a folder; see [`check`].
-pub async fn check_store(data: &std::path::Path, games: Games) -> Result<Checked, ServeError> {
+/// Checks every running match of a folder that no server uses: one that does not lead to where it was is held. See [`check`].
+pub async fn check_store(data: &Path, games: Games) -> Result<Checked, ServeError> {
+    let _ours = Folder::take(data)?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join(FILE))?);
     check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
 pub struct Server {
+    folder: Folder,
     app: Arc<App>,
     listener: TcpListener,
     checked: watch::Sender<Option<Checked>>,
 }
 
 impl Server {
-    /// Opens the store and listens. Matches of the given games can be played.
+    /// Takes the folder, opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
+        let folder = Folder::take(&settings.data)?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
         let listener = TcpListener::bind(settings.listen).await?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
-        Ok(Server { app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        Ok(Server { folder, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
@@ -108,6 +119,8 @@ impl Server {
 
     /// Answers until it is told to stop; then finishes what is under way and tells everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+        // Nobody else has it before the last of this is over.
+        let _ours = self.folder;
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
@@ -164,6 +177,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn(finish))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
+        .layer(middleware::from_fn(people::renew))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(app)

@@ -271,7 +271,9 @@ pub async fn join(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let (id, user) = (MatchId(id), &person.user);
     let row = app.store().row(&id).await?;
-    if !row.made.listed && sent.invite.as_deref() != Some(&row.made.invite) && row.made.creator != user.id {
+    // Who comes too late to one that was in the lobby, or that he was invited to, is told so.
+    let comes_back = row.made.creator == user.id && seen::is_open_to(&row, Some(user.id));
+    if !row.made.listed && sent.invite.as_deref() != Some(&row.made.invite) && !comes_back {
         return Err(Refused::not_found());
     }
     let kind = app.games().kind(&row.made.game)?;
@@ -302,6 +304,7 @@ pub async fn leave(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let id = MatchId(id);
     let row = app.store().row(&id).await?;
+    seen::must_be_open_to(&row, Some(person.user.id))?;
     if row.status != Status::Waiting {
         return Err(Refused::conflict("begun", "The match has begun. You can concede."));
     }
@@ -333,6 +336,7 @@ pub async fn rematch(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let (id, me) = (MatchId(id), Holder::User { id: person.user.id, name: person.user.name.clone() });
     let old = app.store().row(&id).await?;
+    seen::must_be_open_to(&old, Some(person.user.id))?;
     if !old.seats.iter().any(|seat| seat.holder == me) {
         return Err(Refused::not_seated());
     }

@@ -6,7 +6,10 @@ mod doors;
 mod giving_up;
 mod hang_ups;
 mod limits;
+mod names;
+mod private;
 mod seats;
+mod sessions;
 mod talk;
 mod wishes;
 
