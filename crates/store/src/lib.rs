@@ -14,7 +14,7 @@ mod sqlite;
 mod the_store;
 
 pub use rows::{
-    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Past,
+    Append, Appended, Audience, ChatLine, Entry, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Page, Past,
     Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
 };
 pub use sqlite::Sqlite;

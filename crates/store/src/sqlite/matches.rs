@@ -131,6 +131,33 @@ pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>
     all_where(db, condition, params![user, most])
 }
 
+/// So many of a person that are older than a match, or the newest.
+pub fn page_of_user(db: &Connection, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
+    let condition = "number < ?2 AND number IN (
+            SELECT match_number FROM seats WHERE user = ?1 UNION SELECT number FROM matches WHERE creator = ?1
+        ) ORDER BY number DESC LIMIT ?3";
+    all_where(db, condition, params![user, number_or_last(db, before)?, most])
+}
+
+/// The same of those of a game that are over.
+pub fn page_of_results(
+    db: &Connection,
+    user: UserId,
+    game: &str,
+    before: Option<&MatchId>,
+    most: u32,
+) -> Result<Vec<MatchRow>> {
+    let condition = "number < ?2 AND status = ?4 AND game = ?5 AND number IN (
+            SELECT match_number FROM seats WHERE user = ?1 UNION SELECT number FROM matches WHERE creator = ?1
+        ) ORDER BY number DESC LIMIT ?3";
+    all_where(db, condition, params![user, number_or_last(db, before)?, most, Status::Over, game])
+}
+
+/// The number of a match, or one that is greater than all.
+fn number_or_last(db: &Connection, id: Option<&MatchId>) -> Result<i64> {
+    id.map_or(Ok(i64::MAX), |id| number(db, id))
+}
+
 /// Those that are being played, or held.
 pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
     let mut find = db.prepare_cached("SELECT id FROM matches WHERE status IN (?1, ?2) ORDER BY number")?;
