@@ -21,12 +21,15 @@ use std::{
     },
     time::Instant,
 };
-use store::{Append, Appended, Audience, ChatLine, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
+use store::{Append, Appended, Audience, ChatLine, Holder, MatchId, MatchRow, Moment, Page, Problem, Status, UserId};
 use table::Seat;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 /// How many messages may wait for a client before it is dropped.
 pub const MOST_WAITING: usize = 64;
+
+/// So many lines of chat are told at once.
+pub const MOST_CHAT: u32 = 200;
 
 /// A match that is being looked after.
 pub struct Room {
@@ -100,7 +103,7 @@ impl Room {
             Some(inner) => inner.used = Instant::now(),
             None => {
                 let (row, sitting) = load(rooms, &self.id).await?;
-                let chat_sent = rooms.store.chat(&self.id, 0).await?.last().map_or(0, |line| line.number);
+                let chat_sent = rooms.store.chatted(&self.id).await?;
                 self.version.store(sitting.version(), Ordering::Relaxed);
                 *inner = Some(Inner {
                     version: self.version.clone(),
@@ -389,7 +392,7 @@ impl Inner {
 
     /// The match as lists show it to a person.
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
-        seen::info(&self.sitting.seating(), &self.row, user, &[])
+        seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
 
     /// Whether a person may look at it.
@@ -467,8 +470,9 @@ impl Inner {
     /// The match is over: those who played hear what the spectators said.
     async fn open_talk(&mut self, rooms: &Rooms) {
         // Who does not get it now still finds it when he asks.
-        let Ok(mut lines) = rooms.store.chat(&self.row.made.id, 0).await else { return };
-        lines.retain(|line| line.audience == Audience::Spectators && line.number <= self.chat_sent);
+        let sent = Page::Before(self.chat_sent + 1);
+        let said = rooms.store.page_of_chat(&self.row.made.id, sent, &[Audience::Spectators], MOST_CHAT).await;
+        let Ok(lines) = said else { return };
         let players: Vec<UserId> = self.row.seats.iter().filter_map(|seat| seat.holder.user()).collect();
         self.send_chat(&lines, |user| user.is_some_and(|user| players.contains(&user)));
     }

@@ -52,7 +52,10 @@ impl Written for Tcg {
     fn is_open(key: &str) -> bool {
         match key.split_once(' ') {
             Some((what, _)) => {
-                matches!(what, "discard" | "dead" | "seen" | "at" | "burdens" | "worn" | "bearer" | "out" | "reconciled")
+                matches!(
+                    what,
+                    "discard" | "dead" | "seen" | "at" | "burdens" | "worn" | "bearer" | "out" | "reconciled"
+                )
             }
             None => OPEN.contains(&key) || matches!(key.parse(), Ok(Item::In(..))),
         }
@@ -66,7 +69,18 @@ impl Written for Tcg {
 
 /// The lines that are about nobody's cards in particular, and open.
 const OPEN: [&str; 12] = [
-    "options", "seats", "order", "opponents", "free", "turn", "phase", "twilight", "numbers", "assigned", "moves", "taken",
+    "options",
+    "seats",
+    "order",
+    "opponents",
+    "free",
+    "turn",
+    "phase",
+    "twilight",
+    "numbers",
+    "assigned",
+    "moves",
+    "taken",
 ];
 
 /// The words of every card, in the order in which they stand there; a word that holds others comes before them.

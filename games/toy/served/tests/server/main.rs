@@ -2,6 +2,8 @@
 
 mod brings;
 mod giving_up;
+mod own_setups;
+mod pages;
 mod seats;
 mod talk;
 mod wishes;
