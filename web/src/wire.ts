@@ -381,6 +381,23 @@ open: Array<MatchInfo>,
 watch: Array<MatchInfo>, };
 
 /**
+ * A part of the log.
+ */
+export type LogPage = {
+/**
+ * The lines, at most 500.
+ */
+lines: Array<Line>,
+/**
+ * The number up to which they are; the next part comes after it.
+ */
+end: number,
+/**
+ * The number of the last line of the log, heard or not.
+ */
+log_end: number, };
+
+/**
  * A match in a list.
  */
 export type MatchInfo = {
@@ -436,6 +453,10 @@ invite: string | null,
  * Where it comes from.
  */
 origin: Origin | null,
+/**
+ * It starts from a set-up of its own, and not from one of the ordinary ones.
+ */
+setup: OwnSetup | null,
 /**
  * When it was made, in milliseconds since 1970.
  */
@@ -532,6 +553,15 @@ from: string | null,
  * The position of that match.
  */
 at: number | null, };
+
+/**
+ * What is special about the start of a match.
+ */
+export type OwnSetup = {
+/**
+ * It fixes something hidden, such as a hand: whoever made the match may know what the others do not.
+ */
+hidden: boolean, };
 
 /**
  * A password to be changed.
@@ -639,6 +669,10 @@ id: string,
  * Who played, by seat.
  */
 players: { [key in string]: string },
+/**
+ * How it began: from an `ordinary` start, from a set-up of its `own`, or as a `fork` of another match.
+ */
+start: string,
 /**
  * How it ended.
  */
@@ -749,9 +783,13 @@ view: unknown,
  */
 question: Question | null,
 /**
- * The lines of the log that are new.
+ * The lines of the log that are new: those after `log_after`, at most 500.
  */
 log: Array<Line>,
+/**
+ * The number after which the lines are. It is greater than the one that was asked for where there were too many.
+ */
+log_after: number,
 /**
  * The number of its last line, heard or not.
  */
@@ -768,6 +806,23 @@ undo_asked: UndoAsked | null,
  * Somebody offers a draw.
  */
 draw_offered: DrawOffered | null, };
+
+/**
+ * The position that a match starts from, as far as it is open.
+ */
+export type Setup = {
+/**
+ * It is a set-up of its own, and not one of the ordinary ones.
+ */
+own: boolean,
+/**
+ * It fixes something hidden, such as a hand, and these lines are not shown.
+ */
+hidden: boolean,
+/**
+ * What is different from the ordinary start, in notation.
+ */
+lines: Array<string>, };
 
 /**
  * How a question is to be answered.

@@ -34,6 +34,9 @@ pub const MOST_WAITING: usize = 64;
 /// So many entries a match has at most. The longest games have a quarter of that; it can be continued as a new match.
 pub const MOST_ENTRIES: u32 = 20_000;
 
+/// So many lines of chat are told at once.
+pub const MOST_CHAT: u32 = 200;
+
 /// A match that is being looked after.
 pub struct Room {
     id: MatchId,
@@ -432,7 +435,7 @@ impl Inner {
 
     /// The match as lists show it to a person.
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
-        seen::info(&self.sitting.seating(), &self.row, user, &[])
+        seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
 
     /// Whether a person may look at it.

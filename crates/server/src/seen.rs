@@ -1,6 +1,11 @@
 //! A match as somebody sees it: his view, his question, what he has heard.
 
-use crate::{error::Refused, games::Games, sitting::Sitting, wire};
+use crate::{
+    error::Refused,
+    games::{Games, OwnSetup},
+    sitting::Sitting,
+    wire,
+};
 use store::{Audience, Holder, MatchRow, OriginKind, Status, UserId};
 use table::{Seat, Seating};
 
@@ -16,15 +21,17 @@ pub fn seen(row: &MatchRow, sitting: &Sitting, user: Option<UserId>, log_after: 
     let in_hand_due = seat.is_some_and(|seat| waits_for.contains(&seat));
     let own_due = waits_for.iter().copied().find(own).filter(|_| several && !in_hand_due);
     let running = sitting.status() == Status::Running;
+    let (log, log_after) = sitting.newest_log(log_after, seat);
     wire::Seen {
-        info: info(&sitting.seating(), row, user, here),
+        info: info(sitting.own_setup(), &sitting.seating(), row, user, here),
         position: sitting.game().inputs() as u32,
         seat: seat.map(name),
         hand_over: own_due.map(name),
         waits_for: names(waits_for),
         view: sitting.game().view(seat),
         question: seat.filter(|_| running).and_then(|seat| sitting.game().question(seat)),
-        log: sitting.log(log_after, seat),
+        log,
+        log_after,
         log_end: sitting.log_len(),
         may_undo: seat.is_some_and(|seat| sitting.may_undo(seat)),
         undo_asked: sitting.undo_asked().map(|(by, to, waits_for)| wire::UndoAsked {
@@ -55,13 +62,22 @@ pub fn must_be_open_to(row: &MatchRow, user: Option<UserId>) -> Result<(), Refus
 
 /// A match in a list. Of a game that is not there any more the seats have no names.
 pub fn listed(games: Games, row: &MatchRow, user: Option<UserId>) -> wire::MatchInfo {
-    let seating = games.kind(&row.made.game).and_then(|kind| (kind.seating)(&row.made.setup)).ok();
+    let kind = games.kind(&row.made.game).ok();
+    let seating = kind.and_then(|kind| (kind.seating)(&row.made.setup).ok());
     let fits = seating.filter(|seating| usize::from(seating.count()) == row.seats.len());
-    info(&fits.unwrap_or_else(|| Seating::of(&["?"; Seating::MOST][..row.seats.len()])), row, user, &[])
+    let fits = fits.unwrap_or_else(|| Seating::of(&["?"; Seating::MOST][..row.seats.len()]));
+    let own_setup = kind.and_then(|kind| (kind.own_setup)(&row.made.setup));
+    info(own_setup.as_ref(), &fits, row, user, &[])
 }
 
 /// What is known of a match without looking at the game.
-pub fn info(seating: &Seating, row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchInfo {
+pub fn info(
+    own_setup: Option<&OwnSetup>,
+    seating: &Seating,
+    row: &MatchRow,
+    user: Option<UserId>,
+    here: &[Seat],
+) -> wire::MatchInfo {
     let name = |at: usize| seating.name(Seat(at as u8)).to_string();
     let is_yours = |at: usize| user.is_some() && row.seats[at].holder.user() == user;
     let yours: Vec<usize> = (0..row.seats.len()).filter(|at| is_yours(*at)).collect();
@@ -95,6 +111,7 @@ pub fn info(seating: &Seating, row: &MatchRow, user: Option<UserId>, here: &[Sea
             from: origin.from.as_ref().map(|id| id.0.clone()),
             at: origin.at,
         }),
+        setup: own_setup.map(|own| wire::OwnSetup { hidden: !own.hidden.is_empty() }),
         created: row.created,
         updated: row.updated,
         version: row.version,

@@ -208,6 +208,13 @@ pub struct Origin {
     pub at: Option<u32>,
 }
 
+/// What is special about the start of a match.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct OwnSetup {
+    /// It fixes something hidden, such as a hand: whoever made the match may know what the others do not.
+    pub hidden: bool,
+}
+
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct MatchInfo {
@@ -237,6 +244,8 @@ pub struct MatchInfo {
     pub invite: Option<String>,
     /// Where it comes from.
     pub origin: Option<Origin>,
+    /// It starts from a set-up of its own, and not from one of the ordinary ones.
+    pub setup: Option<OwnSetup>,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
@@ -289,8 +298,10 @@ pub struct Seen {
     pub view: Box<RawValue>,
     /// The question put to the seat.
     pub question: Option<Question>,
-    /// The lines of the log that are new.
+    /// The lines of the log that are new: those after `log_after`, at most 500.
     pub log: Vec<Line>,
+    /// The number after which the lines are. It is greater than the one that was asked for where there were too many.
+    pub log_after: u32,
     /// The number of its last line, heard or not.
     pub log_end: u32,
     /// The last answer can be taken back without asking.
@@ -299,6 +310,28 @@ pub struct Seen {
     pub undo_asked: Option<UndoAsked>,
     /// Somebody offers a draw.
     pub draw_offered: Option<DrawOffered>,
+}
+
+/// A part of the log.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct LogPage {
+    /// The lines, at most 500.
+    pub lines: Vec<Line>,
+    /// The number up to which they are; the next part comes after it.
+    pub end: u32,
+    /// The number of the last line of the log, heard or not.
+    pub log_end: u32,
+}
+
+/// The position that a match starts from, as far as it is open.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Setup {
+    /// It is a set-up of its own, and not one of the ordinary ones.
+    pub own: bool,
+    /// It fixes something hidden, such as a hand, and these lines are not shown.
+    pub hidden: bool,
+    /// What is different from the ordinary start, in notation.
+    pub lines: Vec<String>,
 }
 
 /// Reads JSON that is to stay text. Inside of a message with a tag, serde has no text any more, only values.
@@ -444,12 +477,12 @@ mod tests {
     fn a_client_reads_what_the_server_writes() {
         let info = serde_json::json!({
             "id": "m", "game": "chess", "status": "running", "result": null, "winners": [], "seats": [], "yours": [], "your_turn": false,
-            "listed": true, "spectators": true, "odds": true, "invite": null, "origin": null, "created": 1, "updated": 2,
+            "listed": true, "spectators": true, "odds": true, "invite": null, "origin": null, "setup": null, "created": 1, "updated": 2,
             "version": 3, "trouble": null,
         });
         let seen = serde_json::json!({
             "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["white"], "view": {"turn": 1},
-            "question": null, "log": [], "log_end": 0, "may_undo": false, "undo_asked": null, "draw_offered": null,
+            "question": null, "log": [], "log_after": 0, "log_end": 0, "may_undo": false, "undo_asked": null, "draw_offered": null,
         });
         let seen: Seen = serde_json::from_value(seen).expect("a position");
         let refused = crate::error::Refused::late();

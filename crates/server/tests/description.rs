@@ -8,14 +8,15 @@ use server::{
     Games,
     api::{
         self,
-        matches::{GameInfo, Joining, Lobby, MatchWanted},
+        lobby::Lobby,
+        matches::{GameInfo, Joining, MatchWanted},
         people::{Credentials, Export, GuestName, Me, PasswordChange, Proof},
         play::{Asking, Late, Verdict},
         replay::{ForkWanted, Position, ResultReport, Upload},
         talk::{Reported, Text},
     },
     error::Refused,
-    wire::{Advice, FromClient, ToClient},
+    wire::{Advice, FromClient, LogPage, Setup, ToClient},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -104,7 +105,14 @@ fn wire() -> Types {
     let requests = requests.with::<Credentials>().with::<PasswordChange>().with::<Proof>().with::<MatchWanted>();
     let requests = requests.with::<Joining>().with::<Asking>().with::<Upload>().with::<ForkWanted>().with::<Text>();
     let answers = requests.with::<Me>().with::<Export>().with::<GameInfo>().with::<Lobby>().with::<Late>();
-    answers.with::<Verdict>().with::<Advice>().with::<Position>().with::<ResultReport>().with::<Reported>()
+    answers
+        .with::<Verdict>()
+        .with::<Advice>()
+        .with::<Position>()
+        .with::<ResultReport>()
+        .with::<Reported>()
+        .with::<LogPage>()
+        .with::<Setup>()
 }
 
 #[test]

@@ -15,7 +15,7 @@ mod the_store;
 
 pub use rows::{
     Append, Appended, Audience, ChatLine, Entry, History, Holder, MARK, MatchId, MatchRow, NewMatch, Origin,
-    OriginKind, Past, Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
+    OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

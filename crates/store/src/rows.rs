@@ -292,6 +292,17 @@ pub struct ChatLine {
     pub audience: Audience,
 }
 
+/// Which part of something with numbered lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// The last lines.
+    Newest,
+    /// The first lines after a number.
+    After(u32),
+    /// The last lines before a number.
+    Before(u32),
+}
+
 /// A problem that somebody reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {

@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem,
-    Session, Snapshot, Status, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Page, Past,
+    Problem, Session, Snapshot, Status, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -100,6 +100,16 @@ pub trait Store: Send + Sync + 'static {
     /// The matches of a person, the newest first: those he has a seat in, and those he made, unless he got up and they began
     /// without him.
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
+    /// A page of them: so many that are older than a match, which must be there, or the newest.
+    async fn page_of_matches(&self, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>>;
+    /// The same of those of a game that are over.
+    async fn page_of_results(
+        &self,
+        user: UserId,
+        game: &str,
+        before: Option<&MatchId>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>>;
     /// All matches that are being played, or held.
     async fn running(&self) -> Result<Vec<MatchId>>;
     /// The matches that come from a match, the oldest first.
@@ -113,6 +123,10 @@ pub trait Store: Send + Sync + 'static {
     async fn say(&self, id: &MatchId, by: UserId, text: &str, to: Audience) -> Result<ChatLine>;
     /// The lines of chat after a number, to whomever they were said.
     async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>>;
+    /// A page of the chat, in order: at most so many lines that were said to one of these.
+    async fn page_of_chat(&self, id: &MatchId, page: Page, to: &[Audience], most: u32) -> Result<Vec<ChatLine>>;
+    /// The number of the last line of chat that there ever was.
+    async fn chatted(&self, id: &MatchId) -> Result<u32>;
     /// Everything that a person said: the match, and the line.
     async fn said_by(&self, user: UserId) -> Result<Vec<(MatchId, ChatLine)>>;
     /// The private notes of a person on a match; empty if there are none.

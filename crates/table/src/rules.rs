@@ -102,6 +102,11 @@ pub trait Written: Rules {
     /// The set-up that these lines describe: changes to the ordinary start, or a full position. An error names the
     /// line it is about by its place in the list.
     fn setup(lines: &[(String, String)]) -> Result<Self::Setup, (usize, String)>;
+    /// Whether everybody sees what a line of a set-up is about, by its key: where a piece stands, but not what is in a hand. A
+    /// game that says nothing of a line keeps it from those who do not know each other.
+    fn is_open(_key: &str) -> bool {
+        false
+    }
     /// Whose secret a line of a set-up is, by its key: what a seat brings along and nobody else sees, as a deck.
     fn brought_by(_key: &str) -> Option<Seat> {
         None

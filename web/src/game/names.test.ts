@@ -28,6 +28,7 @@ const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
   odds: true,
   invite: null,
   origin: null,
+  setup: null,
   created: 0,
   updated: 0,
   version: 1,

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Joining,
   Lobby,
+  LogPage,
   MatchInfo,
   MatchWanted,
   Me,
@@ -16,6 +17,7 @@ import type {
   Reported,
   ResultReport,
   Seen,
+  Setup,
   Text,
   Verdict,
 } from '../wire';
@@ -40,14 +42,20 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, init).catch(() => {
+  const answer = await reach(`/api${path}`, init);
+  const value = parsed(await answer.text());
+  if (answer.ok) return value as T;
+  throw refusalOf(answer, value);
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  return await fetch(url, init).catch(() => {
     throw new Refusal({ code: 'no-connection', message: 'The server cannot be reached.' });
   });
-  const text = await answer.text();
-  const value = parsed(text);
-  if (answer.ok) return value as T;
-  throw new Refusal(isRefused(value) ? value : { code: 'no-connection', message: `${answer.status}` });
 }
+
+const refusalOf = (answer: Response, value: unknown): Refusal =>
+  new Refusal(isRefused(value) ? value : { code: 'no-connection', message: `${answer.status}` });
 
 function parsed(text: string): unknown {
   try {
@@ -63,6 +71,18 @@ function isRefused(value: unknown): value is Refused {
 
 const of = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
+const query = (part: Record<string, number | undefined>): string => {
+  const said = Object.entries(part).filter(([, value]) => value !== undefined);
+  return said.length > 0 ? `?${said.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+};
+
+/** So many matches, and so many lines of chat, come at once; fewer say that there are no more. */
+export const MATCHES_AT_ONCE = 100;
+export const CHAT_AT_ONCE = 200;
+
+/** The address that the header `Link` of an answer names as the next one. */
+export const nextOf = (link: string | null): string | undefined => /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+
 export const api = {
   /** Null for who is nobody yet. */
   me: () => call<Me | null>('GET', '/me'),
@@ -76,7 +96,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   facts: <T>(game: string) => call<T>('GET', `/games/${game}/facts`),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  mine: () => call<MatchInfo[]>('GET', '/me/matches'),
+  /** The newest ones, or those that are older than a match. */
+  mine: (before?: string) => call<MatchInfo[]>('GET', `/me/matches${before ? `?before=${encodeURIComponent(before)}` : ''}`),
   create: (wanted: MatchWanted) => call<MatchInfo>('POST', '/matches', wanted),
   join: (id: string, joining: Joining) => call<MatchInfo>('POST', of(id, '/join'), joining),
   leave: (id: string) => call<MatchInfo>('POST', of(id, '/leave')),
@@ -85,6 +106,10 @@ export const api = {
 
   seen: (id: string, log = 0, invite?: string) =>
     call<Seen>('GET', of(id, `?log=${log}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`)),
+  /** The lines of the log after a number, as many as come at once. */
+  log: (id: string, after: number) => call<LogPage>('GET', of(id, `/log?after=${after}`)),
+  /** What is different about the start of a match. */
+  setup: (id: string, invite?: string) => call<Setup>('GET', of(id, `/setup${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`)),
   check: (id: string, seat: string, answer: string) => call<Verdict>('POST', of(id, '/check'), { seat, answer }),
   odds: <T>(id: string, answer?: string) =>
     call<T | null>('GET', of(id, `/odds${answer === undefined ? '' : `?answer=${encodeURIComponent(answer)}`}`)),
@@ -94,7 +119,8 @@ export const api = {
   fork: (id: string, wanted: ForkWanted) => call<MatchInfo>('POST', of(id, '/fork'), wanted),
   result: (id: string) => call<ResultReport>('GET', of(id, '/result')),
   luck: <T>(id: string) => call<T>('GET', of(id, '/luck')),
-  chat: (id: string, after: number) => call<ChatLine[]>('GET', of(id, `/chat?after=${after}`)),
+  /** The last lines of the chat, or those before or after one. */
+  chat: (id: string, part: { after?: number; before?: number } = {}) => call<ChatLine[]>('GET', of(id, `/chat${query(part)}`)),
   // All hear it, unless it is said otherwise.
   say: (id: string, text: string, audience: Audience) =>
     call<ChatLine>('POST', of(id, '/chat'), audience === 'all' ? { text } : { text, audience }),
@@ -104,5 +130,16 @@ export const api = {
 
   recordUrl: (id: string) => `/api${of(id, '/record')}`,
   exportUrl: '/api/me/export',
-  resultsUrl: (game: string) => `/api/me/results/${game}`,
+  /** The results of all one's matches of a game, as a table; it comes in parts. */
+  results: async (game: string): Promise<string> => {
+    let table = '';
+    for (let next: string | undefined = `/api/me/results/${encodeURIComponent(game)}`; next;) {
+      const answer = await reach(next, { credentials: 'same-origin' });
+      const text = await answer.text();
+      if (!answer.ok) throw refusalOf(answer, parsed(text));
+      table += text;
+      next = nextOf(answer.headers.get('link'));
+    }
+    return table;
+  },
 };

@@ -3,8 +3,9 @@
 import type { Audience, ChatLine, FromClient, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
 import type { AnyKind } from '../game/kinds';
 import { kindOf } from '../games';
-import { api, Refusal } from './api';
+import { api, CHAT_AT_ONCE, Refusal } from './api';
 import { Asking } from './asking.svelte';
+import { filled, gapWith, type Gap } from './hearing';
 import { keep, keepFacts, keptFacts, keptMatch } from './kept';
 import { Live, socketOf, type Connection } from './live';
 import { chime } from './sound';
@@ -19,6 +20,8 @@ export class Game {
   seen: Seen | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** There may be lines of chat before those. */
+  hasEarlierChat = $state(false);
   connection: Connection = $state('connecting');
   /** Something was sent and not taken yet. */
   sending = $state(false);
@@ -39,6 +42,10 @@ export class Game {
   #asking: Asking | null = $state.raw(null);
   /** The version that the last thing taken has led to: until it is seen, nothing else is sent. */
   #taken = 0;
+  /** The number up to which the log was told, and what is missing of it. */
+  #heardUpTo = 0;
+  #gap: Gap | null = null;
+  #isFilling = false;
   #live: Live | null = null;
   #gone = false;
 
@@ -92,7 +99,7 @@ export class Game {
     ) {
       if (this.#gone || this.seen) return;
       this.facts = keptFacts(kept.seen.info.game);
-      this.#take({ ...kept.seen, log: kept.lines });
+      this.#take({ ...kept.seen, log: kept.lines, log_after: (kept.lines[0]?.number ?? kept.seen.log_end + 1) - 1 });
       return this.#follow(kept.waiting);
     }
     this.closed = { code: refusal.code, message: refusal.message };
@@ -220,20 +227,47 @@ export class Game {
 
   #connected(state: Connection): void {
     this.connection = state;
-    if (state === 'online') void this.#catchUpChat();
+    if (state !== 'online') return;
+    void this.#catchUpChat();
+    void this.#fill();
   }
 
   async #catchUpChat(): Promise<void> {
     try {
-      this.#hear(await api.chat(this.id, this.chat.at(-1)?.number ?? 0));
+      if (this.chat.length === 0) {
+        const newest = await api.chat(this.id);
+        this.hasEarlierChat = newest.length === CHAT_AT_ONCE;
+        return this.#hear(newest);
+      }
+      for (let count = CHAT_AT_ONCE; count === CHAT_AT_ONCE && !this.#gone;) {
+        const lines = await api.chat(this.id, { after: this.chat.at(-1)!.number });
+        this.#hear(lines);
+        count = lines.length;
+      }
     } catch {
       // The next connection tries again.
     }
   }
 
+  /** What was said before the lines that are here. */
+  async earlierChat(): Promise<void> {
+    const first = this.chat[0];
+    if (!first) return;
+    try {
+      const lines = await api.chat(this.id, { before: first.number });
+      this.chat = [...lines.filter((line) => line.number < this.chat[0]!.number), ...this.chat];
+      this.hasEarlierChat = lines.length === CHAT_AT_ONCE;
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  /** Lines come in any order: those of the spectators at the end of a match. Lines before the first are fetched with the others. */
   #hear(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+    const first = this.hasEarlierChat ? (this.chat[0]?.number ?? 0) : 0;
+    const known = new Set(this.chat.map((line) => line.number));
+    const news = lines.filter((line) => line.number > first && !known.has(line.number));
+    if (news.length > 0) this.chat = [...this.chat, ...news].sort((one, other) => one.number - other.number);
   }
 
   #heard(message: ToClient): void {
@@ -246,7 +280,8 @@ export class Game {
       case 'refused':
         this.#settle();
         this.refused = message.refused;
-        if (message.seen) this.#take({ ...message.seen, log: [] });
+        // The lines that are new come by themselves.
+        if (message.seen) this.#take(message.seen, false);
         return;
       case 'chat':
         return this.#hear(message.lines);
@@ -274,15 +309,12 @@ export class Game {
     this.seen = { ...this.seen, info: { ...info, seats: here } };
   }
 
-  #take(seen: Seen): void {
+  #take(seen: Seen, hasLog = true): void {
     const before = this.seen;
     const isAnotherSeat = before !== null && before.seat !== seen.seat;
-    if (isAnotherSeat && seen.log[0]?.number === 1) this.lines = seen.log;
-    else {
-      const last = this.lines.at(-1)?.number ?? 0;
-      this.lines = [...this.lines, ...seen.log.filter((line) => line.number > last)];
-      if (isAnotherSeat) void this.#hearAll();
-    }
+    // Another seat has heard other things.
+    if (isAnotherSeat) [this.lines, this.#heardUpTo, this.#gap] = [[], 0, null];
+    if (hasLog || isAnotherSeat) this.#hearLog(seen);
     this.seen = seen;
     this.#settle();
     if (isAnotherSeat) this.#leave();
@@ -297,14 +329,31 @@ export class Game {
     if (question && before && !before.question) chime();
   }
 
-  /** Another seat has heard other things: the whole log, where it did not come by itself. */
-  async #hearAll(): Promise<void> {
+  /** Takes the lines that came, and fetches what is missing before them. */
+  #hearLog({ log, log_after, log_end }: Seen): void {
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.lines = [...this.lines, ...log.filter((line) => line.number > last)];
+    this.#gap = gapWith(this.#gap, this.#heardUpTo, log_after);
+    this.#heardUpTo = Math.max(this.#heardUpTo, log_end);
+    void this.#fill();
+  }
+
+  async #fill(): Promise<void> {
+    if (this.#isFilling) return;
+    this.#isFilling = true;
     try {
-      const { log, log_end } = await api.seen(this.id);
-      this.lines = [...log, ...this.lines.filter((line) => line.number > log_end)];
-    } catch (refusal) {
-      this.refuse(refusal);
+      while (this.#gap && !this.#gone) {
+        const gap = this.#gap;
+        const page = await api.log(this.id, gap.after);
+        // Meanwhile another seat may have taken the device, or more may be missing.
+        if (this.#gap !== gap) continue;
+        const now = filled(this.lines, gap, page);
+        [this.lines, this.#gap] = [now.lines, now.gap];
+      }
+    } catch {
+      // The next connection tries again.
     }
+    this.#isFilling = false;
   }
 }
 

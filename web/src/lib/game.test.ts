@@ -43,6 +43,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
     odds: true,
     invite: null,
     origin: null,
+    setup: null,
     created: 0,
     updated: 0,
     version,
@@ -55,6 +56,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
   view: { version },
   question: asked,
   log: lines.map((number) => ({ number, at: 0, position: version, what: { event: { name: 'passed', args: {} } } })),
+  log_after: (lines[0] ?? 1) - 1,
   log_end: lines.at(-1) ?? 0,
   may_undo: false,
   undo_asked: null,
@@ -63,6 +65,8 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
 
 let game: Game;
 let calls: string[];
+/** What the server answers to whatever has this in its address. */
+let answers: [string, unknown][];
 /** A message, and the time to draw it. */
 const tell = (message: ToClient) => {
   FakeSocket.last.tell(message);
@@ -73,10 +77,14 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   localStorage.clear();
   calls = [];
+  answers = [
+    ['/chat', []],
+    ['/facts', {}],
+  ];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url);
-    const body = url.includes('/chat') ? [] : url.includes('/facts') ? {} : seen(1, question('path'), [1, 2]);
+    const body = answers.find(([part]) => url.includes(part))?.[1] ?? seen(1, question('path'), [1, 2]);
     return { ok: true, status: 200, text: async () => JSON.stringify(body) };
   });
   game = new Game('m');
@@ -129,6 +137,61 @@ test('another seat has heard other things', () => {
   tell({ type: 'seen', ...{ ...seen(2, null, [1, 2, 3]), seat: 'south' } });
   expect(game.lines.map((line) => line.number)).toEqual([1, 2, 3]);
   expect(game.lines[0]!.position).toBe(2);
+});
+
+const numbers = () => game.lines.map((line) => line.number);
+const page = (from: number, end: number) => ({ lines: seen(1, null, range(from, end)).log, end, log_end: 9 });
+const range = (from: number, end: number) => Array.from({ length: end - from + 1 }, (_, at) => from + at);
+
+test('what is missing of a long log is fetched in parts', async () => {
+  answers.unshift(['/log?after=2', page(3, 5)], ['/log?after=5', page(6, 9)]);
+  tell({ type: 'seen', ...seen(2, null, [8, 9]) });
+  expect(numbers()).toEqual([1, 2, 8, 9]);
+  await vi.waitFor(() => expect(numbers()).toEqual(range(1, 9)));
+  expect(calls.filter((url) => url.includes('/log?'))).toEqual(['/api/matches/m/log?after=2', '/api/matches/m/log?after=5']);
+});
+
+test('a match that is opened fetches each part once', async () => {
+  game.close();
+  answers.unshift(['/log?after=0', page(1, 5)], ['/log?after=5', page(6, 7)], ['/matches/m?', seen(1, null, [8, 9])]);
+  game = new Game('m');
+  await vi.waitFor(() => expect(numbers()).toEqual(range(1, 9)));
+  expect(calls.filter((url) => url.includes('/log?'))).toHaveLength(2);
+});
+
+test('a position that comes with a refusal leaves no gap: its lines come by themselves', () => {
+  tell({ type: 'refused', id: null, refused: { code: 'late', message: 'Late.' }, seen: { ...seen(2, null), log_after: 4, log_end: 4 } });
+  tell({ type: 'seen', ...seen(2, null, [3, 4]) });
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+  expect(calls.some((url) => url.includes('/log?'))).toBe(false);
+});
+
+test('another seat hears its own log, of which the first lines may be missing', async () => {
+  answers.unshift(['/log?after=0', page(1, 7)]);
+  tell({ type: 'seen', ...{ ...seen(3, null, [8, 9]), seat: 'south' } });
+  await vi.waitFor(() => expect(numbers()).toEqual(range(1, 9)));
+  expect(game.lines[0]!.position).toBe(1);
+});
+
+test('the chat begins with its last lines, and earlier ones are fetched', async () => {
+  const said = (from: number, end: number) =>
+    range(from, end).map((number) => ({ number, at: 0, name: 'Wren', text: '?', audience: 'all' }));
+  game.close();
+  answers.unshift(['/chat?before=301', said(290, 300)], ['/chat?after=500', said(501, 501)], ['/chat', said(301, 500)]);
+  game = new Game('m');
+  await vi.waitFor(() => expect(game.seen).not.toBeNull());
+  tell({ type: 'seen', ...seen(1, question('path')) });
+  await vi.waitFor(() => expect(game.chat).toHaveLength(200));
+  expect(game.hasEarlierChat).toBe(true);
+  // What lies before the first line is fetched with the others.
+  tell({ type: 'chat', lines: [said(299, 299)[0]!, said(501, 501)[0]!] as never });
+  expect(game.chat.map((line) => line.number)).toEqual(range(301, 501));
+  await game.earlierChat();
+  expect(game.chat.map((line) => line.number)).toEqual(range(290, 501));
+  expect(game.hasEarlierChat).toBe(false);
+  // What the spectators said comes when the match is over.
+  tell({ type: 'chat', lines: said(100, 100) as never });
+  expect(game.chat[0]!.number).toBe(100);
 });
 
 test('the same question is not begun anew when something else happens', () => {

@@ -2,16 +2,8 @@
 
 use super::{Body, Path};
 use crate::{
-    app::App,
-    bus::Notice,
-    error::Refused,
-    fate,
-    games::GameKind,
-    guard::address,
-    people::{Anybody, Person},
-    seen,
-    sitting::whole_setup,
-    wire,
+    app::App, bus::Notice, error::Refused, fate, games::GameKind, guard::address, people::Person, seen,
+    sitting::whole_setup, wire,
 };
 use axum::{
     Json,
@@ -25,6 +17,9 @@ use store::{Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, Use
 use table::{Seat, Seating};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// The longest set-up, in bytes. A full position of a game has a tenth of that.
+const LONGEST_SETUP: usize = 64 * 1024;
 
 /// A game that can be played.
 #[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
@@ -119,15 +114,6 @@ pub struct Joining {
     pub brings: String,
 }
 
-/// Matches that wait for somebody, and matches that can be watched.
-#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
-pub struct Lobby {
-    /// They wait for somebody.
-    pub open: Vec<wire::MatchInfo>,
-    /// They can be watched.
-    pub watch: Vec<wire::MatchInfo>,
-}
-
 /// The games there are.
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn games(State(app): State<Arc<App>>) -> Result<Json<Vec<GameInfo>>, Refused> {
@@ -160,22 +146,6 @@ pub async fn facts(
     Ok(Json(app.games().kind(&game)?.facts.map(|facts| facts())))
 }
 
-/// Matches that wait for somebody, and matches that can be watched.
-#[utoipa::path(get, path = "/api/lobby", tag = "matches", responses((status = 200, body = Lobby)))]
-pub async fn lobby(State(app): State<Arc<App>>, who: Anybody) -> Result<Json<Lobby>, Refused> {
-    let infos = |rows: Vec<store::MatchRow>| rows.iter().map(|row| seen::listed(app.games(), row, who.id())).collect();
-    let open = infos(app.store().lobby(100).await?);
-    let watch = infos(app.store().watchable(100).await?);
-    Ok(Json(Lobby { open, watch }))
-}
-
-/// My matches: whose turn it is, and since when. The newest first.
-#[utoipa::path(get, path = "/api/me/matches", tag = "matches", responses((status = 200, body = Vec<wire::MatchInfo>)))]
-pub async fn mine(State(app): State<Arc<App>>, person: Person) -> Result<Json<Vec<wire::MatchInfo>>, Refused> {
-    let rows = app.store().matches_of(person.user.id, 500).await?;
-    Ok(Json(rows.iter().map(|row| seen::listed(app.games(), row, Some(person.user.id))).collect()))
-}
-
 /// Makes a match. It begins when every seat is taken.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchWanted, responses((status = 200, body = wire::MatchInfo), (status = 400, body = Refused)))]
 pub async fn create(
@@ -188,6 +158,7 @@ pub async fn create(
     app.new_things.check(address(&app, &headers, peer))?;
     app.new_things_of.check(person.user.id)?;
     let kind = app.games().kind(&wanted.game)?;
+    may_be_set_up(kind, &wanted)?;
     let seating = (kind.seating)(&wanted.setup)?;
     let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
     let brings = brought(kind, &seating, &wanted.brings, |seat| seats[seat.index()] != Holder::Open)?;
@@ -209,6 +180,23 @@ pub async fn create(
     };
     let id = app.store().add_match(new).await?.made.id;
     begin(&app, &id, &person.user).await
+}
+
+/// A set-up is not endless, and one that fixes what is hidden from others is only for those who are told of it.
+fn may_be_set_up(kind: &GameKind, wanted: &MatchWanted) -> Result<(), Refused> {
+    if wanted.setup.len() > LONGEST_SETUP {
+        return Err(Refused::bad("bad-setup", format!("Expected a set-up of up to {LONGEST_SETUP} bytes.")));
+    }
+    let hidden = (kind.own_setup)(&wanted.setup).and_then(|own| own.hidden.into_iter().next());
+    match hidden.filter(|_| wanted.listed) {
+        None => Ok(()),
+        Some(line) => {
+            let message = format!(
+                "Expected a set-up for the lobby that fixes nothing hidden, found '{line}'. Invite people to such a match."
+            );
+            Err(Refused::bad("bad-setup", message))
+        }
+    }
 }
 
 /// What every seat brings along, in order, if these lines are brought for seats that they may be brought for.

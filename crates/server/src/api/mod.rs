@@ -1,9 +1,11 @@
-//! The calls of the server, one file for each chapter of `docs/api.md`.
+//! The calls of the server, in the chapters of `docs/api.md`; lists of matches and tables of results have files of their own.
 
+pub mod lobby;
 pub mod matches;
 pub mod people;
 pub mod play;
 pub mod replay;
+pub mod results;
 pub mod talk;
 
 use crate::{
@@ -58,13 +60,15 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(people::export))
         .routes(routes!(matches::games))
         .routes(routes!(matches::facts))
-        .routes(routes!(matches::lobby))
-        .routes(routes!(matches::mine))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::mine))
         .routes(routes!(matches::create))
         .routes(routes!(matches::join))
         .routes(routes!(matches::leave))
         .routes(routes!(matches::rematch))
         .routes(routes!(play::seen))
+        .routes(routes!(play::log))
+        .routes(routes!(play::setup))
         .routes(routes!(play::answer))
         .routes(routes!(play::deed))
         .routes(routes!(play::check))
@@ -76,7 +80,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::upload))
         .routes(routes!(replay::fork))
         .routes(routes!(replay::result))
-        .routes(routes!(replay::results))
+        .routes(routes!(results::results))
         .routes(routes!(replay::luck))
         .routes(routes!(talk::chat, talk::say))
         .routes(routes!(talk::notes, talk::set_notes))
@@ -86,8 +90,8 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
 
 /// Calls for which nobody has to be signed in, by the names of their functions.
 const OPEN: &[&str] = &[
-    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "luck", "me", "position", "record",
-    "result", "seen", "sign_in",
+    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "log", "luck", "me", "position", "record",
+    "result", "seen", "setup", "sign_in",
 ];
 
 /// The description of all calls, as `docs/openapi.json` has it, with what the games show.

@@ -60,6 +60,61 @@ pub async fn seen(
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 
+/// Which part of the log is wanted.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct LogPart {
+    /// The number of the last line that one has.
+    #[serde(default)]
+    pub after: u32,
+}
+
+/// A part of the log, as I hear it.
+#[utoipa::path(get, path = "/api/matches/{id}/log", tag = "play", params(("id" = String, Path), LogPart), responses((status = 200, body = wire::LogPage), (status = 404, body = Refused)))]
+pub async fn log(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+    Query(part): Query<LogPart>,
+) -> Result<Json<wire::LogPage>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    inner.must_be_open_to(who.id())?;
+    let seat = who.id().and_then(|user| inner.sitting.seat_in_hand(user));
+    let (lines, end) = inner.sitting.log_page(part.after, seat);
+    Ok(Json(wire::LogPage { lines, end, log_end: inner.sitting.log_len() }))
+}
+
+/// Who may look before he joins.
+#[derive(Deserialize, Debug, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Invited {
+    /// What an invitation says.
+    #[serde(default)]
+    pub invite: Option<String>,
+}
+
+/// What is different about the start of a match, to be read before one joins.
+#[utoipa::path(get, path = "/api/matches/{id}/setup", tag = "play", params(("id" = String, Path), Invited), responses((status = 200, body = wire::Setup), (status = 404, body = Refused)))]
+pub async fn setup(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+    Query(invited): Query<Invited>,
+) -> Result<Json<wire::Setup>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter(&app.rooms).await?;
+    if !inner.is_invited(invited.invite.as_deref()) {
+        inner.must_be_open_to(who.id())?;
+    }
+    let own = inner.sitting.own_setup();
+    Ok(Json(wire::Setup {
+        own: own.is_some(),
+        hidden: own.is_some_and(|own| !own.hidden.is_empty()),
+        lines: own.map(|own| own.open.clone()).unwrap_or_default(),
+    }))
+}
+
 /// Answers a question.
 #[utoipa::path(post, path = "/api/matches/{id}/answers", tag = "play", params(("id" = String, Path)), request_body = wire::AnswerSent, responses((status = 200, body = wire::Taken), (status = 409, body = Late), (status = 422, body = Refused)))]
 pub async fn answer(
@@ -74,7 +129,9 @@ pub async fn answer(
     match inner.answer(&app.rooms, person.user.id, &sent).await {
         Ok(taken) => Ok(Json(taken).into_response()),
         Err(refused) if refused.status() == StatusCode::CONFLICT => {
-            let seen = Box::new(inner.seen_by(Some(person.user.id), 0));
+            // He has heard what there was when he answered.
+            let heard = inner.sitting.log_len_at(sent.version);
+            let seen = Box::new(inner.seen_by(Some(person.user.id), heard));
             Ok((StatusCode::CONFLICT, Json(Late { refused, seen })).into_response())
         }
         Err(refused) => Err(refused),

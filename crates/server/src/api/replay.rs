@@ -293,6 +293,8 @@ pub struct ResultReport {
     pub id: String,
     /// Who played, by seat.
     pub players: BTreeMap<String, String>,
+    /// How it began: from an `ordinary` start, from a set-up of its `own`, or as a `fork` of another match.
+    pub start: String,
     /// How it ended.
     pub ending: String,
     /// The seats that won; none after a draw, or where a record breaks off.
@@ -315,70 +317,36 @@ pub async fn result(
     Ok(Json(ResultReport {
         id: inner.row.made.id.0.clone(),
         players: players(&inner),
+        start: start(&inner),
         ending: inner.sitting.result().unwrap_or_default(),
         winners: winners(&inner),
         fields,
     }))
 }
 
+/// How it began: from an `ordinary` start, from a set-up of its `own`, or as a `fork` of another match.
+pub fn start(inner: &Inner) -> String {
+    let is_fork = inner.row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Fork);
+    match inner.sitting.own_setup() {
+        _ if is_fork => "fork".into(),
+        Some(_) => "own".into(),
+        None => "ordinary".into(),
+    }
+}
+
 /// The names of the seats that won.
-fn winners(inner: &Inner) -> Vec<String> {
+pub fn winners(inner: &Inner) -> Vec<String> {
     let seating = inner.sitting.seating();
     inner.sitting.winners().into_iter().map(|seat| seating.name(seat).to_string()).collect()
 }
 
-fn players(inner: &Inner) -> BTreeMap<String, String> {
+/// Who played, by seat.
+pub fn players(inner: &Inner) -> BTreeMap<String, String> {
     let name = |holder: wire::Holder| match holder {
         wire::Holder::Open => String::new(),
         wire::Holder::Person(name) | wire::Holder::Program(name) => name,
     };
     inner.info(None).seats.into_iter().map(|seat| (seat.seat, name(seat.holder))).collect()
-}
-
-/// The results of all my matches of a game that are over, as CSV.
-#[utoipa::path(get, path = "/api/me/results/{game}", tag = "replay", params(("game" = String, Path)), responses((status = 200, body = String)))]
-pub async fn results(
-    State(app): State<Arc<App>>,
-    person: Person,
-    Path(game): Path<String>,
-) -> Result<impl IntoResponse, Refused> {
-    let seats = app.games().kind(&game)?.seat_names()?;
-    let mut table = csv::Writer::from_writer(Vec::new());
-    let mut headed = false;
-    for row in app.store().matches_of(person.user.id, 1000).await? {
-        if row.status != Status::Over || row.made.game != game {
-            continue;
-        }
-        let room = app.rooms.room(&row.made.id);
-        let inner = room.enter(&app.rooms).await?;
-        let fields = inner.sitting.game().result();
-        if !headed {
-            let own = ["match", "finished"].into_iter().chain(seats.iter().copied()).chain(["ending", "winner"]);
-            let head: Vec<&str> = own.chain(fields.iter().map(|(name, _)| *name)).collect();
-            table.write_record(head).map_err(|_| Refused::broken())?;
-            headed = true;
-        }
-        let finished = time::OffsetDateTime::from_unix_timestamp(row.updated / 1000).ok();
-        let finished = finished.map(|at| at.date().to_string()).unwrap_or_default();
-        let mut cells = vec![row.made.id.0.clone(), finished];
-        let players = players(&inner);
-        cells.extend(seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
-        cells.push(inner.sitting.result().unwrap_or_default());
-        cells.push(winners(&inner).join(" "));
-        cells.extend(fields.into_iter().map(|(_, value)| value));
-        table.write_record(cells).map_err(|_| Refused::broken())?;
-    }
-    let text = table.into_inner().map_err(|_| Refused::broken())?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"results.csv\""),
-    ];
-    Ok((headers, text))
-}
-
-/// A name that a spreadsheet would take for a formula is made a text.
-fn harmless(name: String) -> String {
-    if name.starts_with(['=', '+', '-', '@', '\t']) { format!("'{name}") } else { name }
 }
 
 /// Dice and draws of a match that is over, against what was to be expected. Null if the game does not tell that.

@@ -6,13 +6,13 @@ use crate::{
     bus::Notice,
     error::Refused,
     people::{Anybody, Person},
-    room::now,
+    room::{MOST_CHAT, now},
     seen, wire,
 };
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use store::{MatchId, Problem, User};
+use store::{MatchId, Page, Problem, User};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -24,29 +24,41 @@ pub struct Text {
     pub text: String,
 }
 
-/// From where on.
+/// Which part of the chat.
 #[derive(Deserialize, Debug, IntoParams)]
 #[serde(deny_unknown_fields)]
-pub struct AfterLine {
-    /// The number of the last line that one has.
+pub struct ChatPart {
+    /// What came after this line: the first 200.
     #[serde(default)]
-    pub after: u32,
+    pub after: Option<u32>,
+    /// What came before this line: the last 200.
+    #[serde(default)]
+    pub before: Option<u32>,
 }
 
-/// What was said in a match, as far as it is for me.
-#[utoipa::path(get, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path), AfterLine), responses((status = 200, body = Vec<wire::ChatLine>)))]
+/// What was said in a match, as far as it is for me: the last 200 lines, or 200 before or after one. Fewer say that there are
+/// no more.
+#[utoipa::path(get, path = "/api/matches/{id}/chat", tag = "talk", params(("id" = String, Path), ChatPart), responses((status = 200, body = Vec<wire::ChatLine>)))]
 pub async fn chat(
     State(app): State<Arc<App>>,
     who: Anybody,
     Path(id): Path<String>,
-    Query(from): Query<AfterLine>,
+    Query(part): Query<ChatPart>,
 ) -> Result<Json<Vec<wire::ChatLine>>, Refused> {
+    let page = match (part.after, part.before) {
+        (None, None) => Page::Newest,
+        (Some(line), None) => Page::After(line),
+        (None, Some(line)) => Page::Before(line),
+        (Some(_), Some(_)) => return Err(Refused::bad("bad-query", "Expected after or before, not both.")),
+    };
     let id = MatchId(id);
-    let mut lines = app.store().chat(&id, from.after).await?;
     let room = app.rooms.room(&id);
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(who.id())?;
-    lines.retain(|line| inner.sitting.may_hear(who.id(), line.audience));
+    let to = {
+        let inner = room.enter(&app.rooms).await?;
+        inner.must_be_open_to(who.id())?;
+        inner.sitting.hears(who.id())
+    };
+    let lines = app.store().page_of_chat(&id, page, &to, MOST_CHAT).await?;
     Ok(Json(lines.into_iter().map(seen::chat_line).collect()))
 }
 

@@ -5,10 +5,12 @@
 //! ([`Games`]).
 
 mod any_match;
+mod own_setup;
 mod playing;
 pub mod retell;
 
 pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
+pub use own_setup::OwnSetup;
 pub use playing::Playing;
 
 use crate::{
@@ -97,6 +99,8 @@ pub struct GameKind {
     pub seating: fn(&str) -> Result<Seating, Refused>,
     /// Whose secret each line of a set-up is.
     pub owners: fn(&str) -> Result<Vec<Option<Seat>>, Refused>,
+    /// What is special about a set-up; nothing if it is an ordinary one.
+    pub own_setup: fn(&str) -> Option<OwnSetup>,
     /// A match from a set-up, before anything has come up by chance.
     pub begin: fn(&str) -> Result<Box<dyn AnyMatch>, Refused>,
     /// A match from the text of a record.
@@ -120,6 +124,7 @@ impl GameKind {
             offers: offers::<S>,
             seating: Playing::<S>::seating_of,
             owners: Playing::<S>::owners,
+            own_setup: own_setup::of::<S>,
             begin: Playing::<S>::begin,
             read: Playing::<S>::read,
             facts: S::FACTS,

@@ -182,7 +182,7 @@ fn set_up<S: Served>(text: &str) -> Result<<S::Rules as Rules>::Setup, Refused> 
 }
 
 /// The lines of a set-up.
-fn settings(text: &str) -> Result<Vec<(String, String)>, Refused> {
+pub(super) fn settings(text: &str) -> Result<Vec<(String, String)>, Refused> {
     text.lines().filter(|line| !line.trim().is_empty()).map(setting).collect()
 }
 

@@ -1,13 +1,13 @@
 //! Those who are connected to a match, and what they are told. However many they are, each telling is made once for all who see the same.
 
-use super::{Inner, MOST_WAITING};
+use super::{Inner, MOST_CHAT, MOST_WAITING};
 use crate::{error::Refused, rooms::Rooms, seen, wire::ToClient};
 use axum::extract::ws::Utf8Bytes;
 use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use store::{Audience, ChatLine, UserId};
+use store::{Audience, ChatLine, Page, UserId};
 use table::Seat;
 use tokio::sync::mpsc;
 
@@ -105,8 +105,9 @@ impl Inner {
     /// The match is over: those who played hear what the spectators said.
     pub(super) async fn open_talk(&mut self, rooms: &Rooms) {
         // Who does not get it now still finds it when he asks.
-        let Ok(mut lines) = rooms.store.chat(&self.row.made.id, 0).await else { return };
-        lines.retain(|line| line.audience == Audience::Spectators && line.number <= self.chat_sent);
+        let sent = Page::Before(self.chat_sent + 1);
+        let said = rooms.store.page_of_chat(&self.row.made.id, sent, &[Audience::Spectators], MOST_CHAT).await;
+        let Ok(lines) = said else { return };
         let players: Vec<UserId> = self.row.seats.iter().filter_map(|seat| seat.holder.user()).collect();
         self.send_chat(&lines, |user| user.is_some_and(|user| players.contains(&user)));
     }

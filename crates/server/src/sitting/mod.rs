@@ -2,6 +2,7 @@
 //! its set-up, and nothing else; what happens live and what is read back from the store take the same way, [`Sitting::apply`].
 
 mod deeds;
+mod log;
 mod past;
 mod talk;
 
@@ -10,8 +11,7 @@ pub use deeds::Wish;
 use crate::{
     act::{Act, Deed},
     error::Refused,
-    games::{AnyMatch, Chance, GameKind, Games},
-    wire::{Happened, Line},
+    games::{AnyMatch, Chance, GameKind, Games, OwnSetup},
 };
 use store::{Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
 use table::{Seat, Seating, Seats};
@@ -42,6 +42,8 @@ pub enum Source {
 #[derive(Clone, Copy, Debug)]
 struct Logged {
     at: Moment,
+    /// The version of the match with it.
+    version: u32,
     position: u32,
     what: What,
 }
@@ -59,6 +61,8 @@ pub struct Sitting {
     game: Box<dyn AnyMatch>,
     /// The whole set-up, where seats have brought parts of it along: nobody sees anything of them before the beginning.
     whole_setup: Option<String>,
+    /// What is special about its start.
+    own_setup: Option<OwnSetup>,
     holders: Vec<Holder>,
     version: u32,
     begun: bool,
@@ -107,6 +111,7 @@ impl Sitting {
             kind,
             game,
             whole_setup,
+            own_setup: (kind.own_setup)(&made.setup),
             holders,
             version: 0,
             begun: false,
@@ -131,6 +136,7 @@ impl Sitting {
         let mut sitting = Sitting::new(games, &made)?;
         sitting.holders = holders(row);
         sitting.version = row.version;
+        sitting.own_setup = (sitting.kind.own_setup)(&row.made.setup);
         sitting.is_held = true;
         Ok(sitting)
     }
@@ -167,7 +173,8 @@ impl Sitting {
                 let by = self.seat(&seat)?;
                 self.must_be_on()?;
                 let deed = self.deed(by, deed)?;
-                self.log.push(Logged { at, position: self.game.inputs() as u32, what: What::Deed(by, deed) });
+                let (version, position) = (self.version + 1, self.game.inputs() as u32);
+                self.log.push(Logged { at, version, position, what: What::Deed(by, deed) });
                 Act::Person { seat, deed }
             }
         };
@@ -197,8 +204,8 @@ impl Sitting {
 
     /// Writes the events that are new into the log.
     fn tell(&mut self, at: Moment) {
-        let position = self.game.inputs() as u32;
-        let events = self.game.new_events().map(|event| Logged { at, position, what: What::Event(event) });
+        let (version, position) = (self.version, self.game.inputs() as u32);
+        let events = self.game.new_events().map(|event| Logged { at, version, position, what: What::Event(event) });
         self.log.extend(events);
     }
 
@@ -270,25 +277,6 @@ impl Sitting {
         Summary { status: self.status(), result: self.result(), winners, asked }
     }
 
-    /// The lines of the log after a number that a seat, or a spectator, hears.
-    pub fn log(&self, after: u32, seat: Option<Seat>) -> Vec<Line> {
-        let line = |(at, told): (usize, &Logged)| {
-            let what = match told.what {
-                What::Event(event) => Happened::Event(self.game.heard(event, seat)?),
-                What::Deed(by, deed) => {
-                    Happened::Deed { seat: self.game.seat_name(by).into(), deed: deed.name().into() }
-                }
-            };
-            Some(Line { number: at as u32 + 1, at: told.at, position: told.position, what })
-        };
-        self.log.iter().enumerate().skip(after as usize).filter_map(line).collect()
-    }
-
-    /// How many lines the log has.
-    pub fn log_len(&self) -> u32 {
-        self.log.len() as u32
-    }
-
     /// The seats that are asked something.
     fn asked(&self) -> impl Iterator<Item = Seat> {
         let on = self.status() == Status::Running;
@@ -319,6 +307,11 @@ impl Sitting {
     /// What is known of the game.
     pub fn kind(&self) -> &'static GameKind {
         self.kind
+    }
+
+    /// What is special about its start; nothing if it is an ordinary one.
+    pub fn own_setup(&self) -> Option<&OwnSetup> {
+        self.own_setup.as_ref()
     }
 
     /// How many entries there are.

@@ -110,8 +110,8 @@ impl Sitting {
         let written = run.iter().map(|Answer { seat, answer, chance, .. }| Given { seat: *seat, answer, chance });
         let reached = self.game.go_on(&written.collect::<Vec<_>>())?;
         for (answer, reached) in run.iter().zip(reached) {
-            let position = reached.inputs as u32;
-            self.log.extend(reached.events.map(|event| Logged { at: answer.at, position, what: What::Event(event) }));
+            let (at, version, position) = (answer.at, answer.version, reached.inputs as u32);
+            self.log.extend(reached.events.map(|event| Logged { at, version, position, what: What::Event(event) }));
         }
         self.version = last.version;
         // Answers that wait for those of others have not changed what is asked.

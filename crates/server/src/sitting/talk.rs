@@ -18,6 +18,14 @@ impl Sitting {
         }
     }
 
+    /// The audiences that somebody belongs to.
+    pub fn hears(&self, user: Option<UserId>) -> Vec<Audience> {
+        let teams = self.seating().seats().map(|seat| Audience::Team(self.seating().team(seat)));
+        let mut all: Vec<Audience> = [Audience::All, Audience::Spectators].into_iter().chain(teams).collect();
+        all.retain(|to| self.may_hear(user, *to));
+        all
+    }
+
     /// Those whom somebody speaks to. Players speak to all or to their team, spectators among themselves.
     pub fn audience(&self, user: UserId, wanted: wire::Audience) -> Result<Audience, Refused> {
         let seats = self.seats_of(user);

@@ -2,8 +2,8 @@
 
 use super::{Result, Sqlite, file, matches, now, people, record, seats, talk, writer::Haste};
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem,
-    Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Page, Past,
+    Problem, Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -151,6 +151,22 @@ impl Store for Sqlite {
         self.read(move |db| matches::of_user(db, user, most)).await
     }
 
+    async fn page_of_matches(&self, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
+        let before = before.cloned();
+        self.read(move |db| matches::page_of_user(db, user, before.as_ref(), most)).await
+    }
+
+    async fn page_of_results(
+        &self,
+        user: UserId,
+        game: &str,
+        before: Option<&MatchId>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>> {
+        let (game, before) = (game.to_owned(), before.cloned());
+        self.read(move |db| matches::page_of_results(db, user, &game, before.as_ref(), most)).await
+    }
+
     async fn running(&self) -> Result<Vec<MatchId>> {
         self.read(matches::running).await
     }
@@ -177,6 +193,16 @@ impl Store for Sqlite {
     async fn chat(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> {
         let id = id.clone();
         self.read(move |db| talk::chat(db, &id, after)).await
+    }
+
+    async fn page_of_chat(&self, id: &MatchId, page: Page, to: &[Audience], most: u32) -> Result<Vec<ChatLine>> {
+        let (id, to) = (id.clone(), to.to_owned());
+        self.read(move |db| talk::page(db, &id, page, &to, most)).await
+    }
+
+    async fn chatted(&self, id: &MatchId) -> Result<u32> {
+        let id = id.clone();
+        self.read(move |db| talk::chatted(db, &id)).await
     }
 
     async fn said_by(&self, user: UserId) -> Result<Vec<(MatchId, ChatLine)>> {

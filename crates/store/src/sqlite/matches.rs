@@ -43,7 +43,7 @@ fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
 }
 
 /// The matches that a condition is true of.
-fn all_where(db: &Connection, condition: &'static str, values: impl Params) -> Result<Vec<MatchRow>> {
+fn all_where(db: &Connection, condition: &str, values: impl Params) -> Result<Vec<MatchRow>> {
     let mut find = db.prepare_cached(&format!("{SELECT} WHERE {condition}"))?;
     let found = find.query_map(values, row_of)?;
     let with_seats = found.map(|found| {
@@ -123,14 +123,38 @@ pub fn watchable(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
     all_where(db, "status = ?1 AND spectators ORDER BY number DESC LIMIT ?2", params![Status::Running, most])
 }
 
+/// Those of a person (?1): where he has a seat, and those he made, unless he got up and they began without him.
+const HIS: &str = "number IN (
+        SELECT match_number FROM seats WHERE user = ?1
+        UNION SELECT number FROM matches WHERE creator = ?1 AND (
+            status = 'waiting' OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = ?1)))";
+
 /// Those of a person.
 pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
-    let condition = "number IN (
-            SELECT match_number FROM seats WHERE user = ?1
-            UNION SELECT number FROM matches WHERE creator = ?1
-            AND (status = ?3 OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = ?1))
-        ) ORDER BY number DESC LIMIT ?2";
-    all_where(db, condition, params![user, most, Status::Waiting])
+    page_of_user(db, user, None, most)
+}
+
+/// So many of a person that are older than a match, or the newest.
+pub fn page_of_user(db: &Connection, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
+    let condition = format!("number < ?2 AND {HIS} ORDER BY number DESC LIMIT ?3");
+    all_where(db, &condition, params![user, number_or_last(db, before)?, most])
+}
+
+/// The same of those of a game that are over.
+pub fn page_of_results(
+    db: &Connection,
+    user: UserId,
+    game: &str,
+    before: Option<&MatchId>,
+    most: u32,
+) -> Result<Vec<MatchRow>> {
+    let condition = format!("number < ?2 AND status = ?4 AND game = ?5 AND {HIS} ORDER BY number DESC LIMIT ?3");
+    all_where(db, &condition, params![user, number_or_last(db, before)?, most, Status::Over, game])
+}
+
+/// The number of a match, or one that is greater than all.
+fn number_or_last(db: &Connection, id: Option<&MatchId>) -> Result<i64> {
+    id.map_or(Ok(i64::MAX), |id| number(db, id))
 }
 
 /// Those that are being played, or held.

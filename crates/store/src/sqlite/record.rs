@@ -1,6 +1,6 @@
 //! The entries of a match, and its snapshot.
 
-use super::{Result, matches, seats, values::Winners};
+use super::{Result, matches, seats, talk, values::Winners};
 use crate::{
     Append, Appended, Entry, History, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, Summary, UserId,
 };
@@ -104,8 +104,12 @@ pub fn entries(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<Entry>> 
 
 /// Everything of a match.
 pub fn history(db: &Connection, id: &MatchId) -> Result<History> {
-    let chatted = db.prepare_cached("SELECT chatted FROM matches WHERE id = ?1")?.query_row([id], |row| row.get(0))?;
-    Ok(History { row: matches::row(db, id)?, entries: entries(db, id, 0)?, snapshot: snapshot(db, id)?, chatted })
+    Ok(History {
+        row: matches::row(db, id)?,
+        entries: entries(db, id, 0)?,
+        snapshot: snapshot(db, id)?,
+        chatted: talk::chatted(db, id)?,
+    })
 }
 
 /// The last snapshot of a match.

@@ -1,8 +1,8 @@
 //! What people say: chat, notes, problems.
 
 use super::{Result, matches, now, people};
-use crate::{Audience, ChatLine, MatchId, Problem, StoreError, UserId};
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use crate::{Audience, ChatLine, MatchId, Page, Problem, StoreError, UserId};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 /// Adds a line of chat.
 pub fn say(db: &Connection, id: &MatchId, by: UserId, text: &str, audience: Audience) -> Result<ChatLine> {
@@ -40,6 +40,38 @@ pub fn chat(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> 
          WHERE match_number = ?1 AND line > ?2 ORDER BY line",
     )?;
     Ok(find.query_map(params![number, after], line_of)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// A page of the lines of chat that were said to one of these.
+pub fn page(db: &Connection, id: &MatchId, page: Page, to: &[Audience], most: u32) -> Result<Vec<ChatLine>> {
+    let number = matches::number(db, id)?;
+    let (from, backwards) = match page {
+        Page::Newest => ("line <= ?2", true),
+        Page::Before(_) => ("line < ?2", true),
+        Page::After(_) => ("line > ?2", false),
+    };
+    let line = match page {
+        Page::Newest => u32::MAX,
+        Page::Before(line) | Page::After(line) => line,
+    };
+    let places: Vec<String> = (0..to.len()).map(|at| format!("?{}", at + 4)).collect();
+    let (places, order) = (places.join(", "), if backwards { "DESC" } else { "ASC" });
+    let mut find = db.prepare_cached(&format!(
+        "SELECT line, at, by_user, name, text, audience FROM chat JOIN users ON users.id = by_user
+         WHERE match_number = ?1 AND {from} AND audience IN ({places}) ORDER BY line {order} LIMIT ?3"
+    ))?;
+    let first: [&dyn ToSql; 3] = [&number, &line, &most];
+    let values: Vec<&dyn ToSql> = first.into_iter().chain(to.iter().map(|to| to as &dyn ToSql)).collect();
+    let mut lines = find.query_map(&values[..], line_of)?.collect::<rusqlite::Result<Vec<ChatLine>>>()?;
+    if backwards {
+        lines.reverse();
+    }
+    Ok(lines)
+}
+
+/// The number of the last line that there ever was.
+pub fn chatted(db: &Connection, id: &MatchId) -> Result<u32> {
+    Ok(db.prepare_cached("SELECT chatted FROM matches WHERE id = ?1")?.query_row([id], |row| row.get(0))?)
 }
 
 /// Everything that a person said.

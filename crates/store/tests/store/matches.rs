@@ -202,6 +202,37 @@ async fn lists_show_what_they_should_the_newest_first() {
 }
 
 #[tokio::test]
+async fn the_matches_of_a_person_come_in_pages() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    for name in ["m1", "m2", "m3", "m4", "m5"] {
+        place.waiting(name, &sam).await;
+    }
+    place.waiting("hers", &rosie).await;
+    place.store.add_match(NewMatch { game: "go".into(), ..new("m6", &sam) }).await.unwrap();
+    let page = async |before: Option<&str>| {
+        let before = before.map(id);
+        names(place.store.page_of_matches(sam.id, before.as_ref(), 4).await.unwrap())
+    };
+    assert_eq!(page(None).await, ["m6", "m5", "m4", "m3"]);
+    assert_eq!(page(Some("m3")).await, ["m2", "m1"]);
+    assert_eq!(page(Some("m1")).await, [""; 0]);
+    let unknown = place.store.page_of_matches(sam.id, Some(&id("m7")), 4).await;
+    assert_eq!(unknown, Err(store::StoreError::NotFound));
+
+    let over = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
+    for name in ["m1", "m2", "m4", "m6", "hers"] {
+        place.store.append(store::Append { summary: over.clone(), ..entry(name, 0, "peace") }).await.unwrap();
+    }
+    let page = async |before: Option<&str>| {
+        let before = before.map(id);
+        names(place.store.page_of_results(sam.id, "chess", before.as_ref(), 2).await.unwrap())
+    };
+    assert_eq!(page(None).await, ["m4", "m2"]);
+    assert_eq!(page(Some("m2")).await, ["m1"]);
+}
+
+#[tokio::test]
 async fn whoever_made_a_match_sees_it_without_a_seat() {
     let place = Place::new();
     let sam = place.guest("Sam").await;

@@ -1,5 +1,5 @@
 use crate::{Place, id, now};
-use store::{Audience, ChatLine, Problem, Store, StoreError, UserId};
+use store::{Audience, ChatLine, Page, Problem, Store, StoreError, UserId};
 
 #[tokio::test]
 async fn chat_is_numbered_in_each_match() {
@@ -43,6 +43,34 @@ async fn it_is_kept_who_is_to_hear_what_was_said() {
     }
     let kept: Vec<Audience> = place.store.chat(&id("m"), 0).await.unwrap().iter().map(|line| line.audience).collect();
     assert_eq!(kept, audiences);
+}
+
+#[tokio::test]
+async fn chat_comes_in_pages_of_what_is_for_somebody() {
+    let place = Place::new();
+    let sam = place.guest("Sam").await;
+    place.waiting("m", &sam).await;
+    assert_eq!(place.store.chatted(&id("m")).await, Ok(0));
+    for at in 1..=12 {
+        let to = if at % 3 == 0 { Audience::Team(1) } else { Audience::All };
+        place.store.say(&id("m"), sam.id, &at.to_string(), to).await.unwrap();
+    }
+    let page = async |page: Page, to: &[Audience], most: u32| -> Vec<u32> {
+        let lines = place.store.page_of_chat(&id("m"), page, to, most).await.unwrap();
+        lines.iter().map(|line| line.number).collect()
+    };
+    let all = [Audience::All];
+    assert_eq!(page(Page::Newest, &all, 3).await, [8, 10, 11]);
+    assert_eq!(page(Page::Before(8), &all, 3).await, [4, 5, 7]);
+    assert_eq!(page(Page::Before(4), &all, 3).await, [1, 2]);
+    assert_eq!(page(Page::After(4), &all, 3).await, [5, 7, 8]);
+    assert_eq!(page(Page::After(10), &all, 3).await, [11]);
+    assert_eq!(page(Page::Newest, &[Audience::Spectators, Audience::Team(1)], 9).await, [3, 6, 9, 12]);
+    assert_eq!(page(Page::Newest, &[Audience::All, Audience::Team(1)], 2).await, [11, 12]);
+    assert_eq!(page(Page::Newest, &[], 9).await, [0; 0]);
+    assert_eq!(place.store.chatted(&id("m")).await, Ok(12));
+    let nowhere = place.store.page_of_chat(&id("n"), Page::Newest, &all, 3).await;
+    assert_eq!((nowhere, place.store.chatted(&id("n")).await), (Err(StoreError::NotFound), Err(StoreError::NotFound)));
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 mod secrets;
 
-pub use secrets::{Parted, questions_come_first, silence_tells_nothing, views_hide};
+pub use secrets::{Parted, open_lines_hide, questions_come_first, silence_tells_nothing, views_hide};
 
 use crate::{Answer, Asked, Dice, Input, Inputs, Match, NoLuck, Random, Record, Rules, Shape, Table, Written};
 

@@ -1,7 +1,7 @@
 //! Nothing hidden shows: not in views, not in questions, not in who is asked and when.
 
 use super::walk;
-use crate::{Answer, Asked, Dice, Inputs, Match, Random, Rules, Seat, Table, imagine};
+use crate::{Answer, Asked, Dice, Inputs, Match, Random, Rules, Seat, Table, Written, imagine};
 
 /// A world dealt anew from the view of any seat, also of one that is not asked, has the same view and asks the seat the same
 /// question. So nothing hidden shows in views or questions. Says how many of the worlds differed from the real one.
@@ -23,6 +23,30 @@ pub fn views_hide<R: Rules>(setup: &R::Setup, seed: u64, every: usize) -> usize 
             assert_eq!(world.view(Some(seat)), game.view(Some(seat)), "seed {seed}, {seat:?}");
             assert_eq!(world.asked(seat), game.asked(seat), "seed {seed}: equal views, different questions");
             changed += usize::from(world.state() != game.state());
+        }
+    });
+    changed
+}
+
+/// The lines of a position that are said to be open ([`Written::is_open`]) are the same in every world that a seat cannot tell
+/// from the real one. Says how many of the others were not.
+pub fn open_lines_hide<R: Written>(setup: &R::Setup, seed: u64, every: usize) -> usize {
+    let (mut questions, mut changed) = (0, 0);
+    let mut dice = Dice::new(seed);
+    walk::<R>(setup, seed, |game, _| {
+        questions += 1;
+        if questions % every != 0 {
+            return;
+        }
+        let parted = |game: &Match<R>| -> (Vec<_>, Vec<_>) {
+            R::describe(game.step().0).into_iter().partition(|(key, _)| R::is_open(key))
+        };
+        let (open, hidden) = parted(game);
+        for seat in who_can_imagine(game) {
+            let world = imagine(game, seat, &mut dice).expect("a world that looks the same");
+            let (of_world, guessed) = parted(&world);
+            assert_eq!(open, of_world, "seed {seed}: an open line tells {seat:?} what is hidden");
+            changed += usize::from(hidden != guessed);
         }
     });
     changed

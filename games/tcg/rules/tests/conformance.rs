@@ -70,6 +70,15 @@ fn views_hide_what_they_should() {
 }
 
 #[test]
+fn open_lines_hide_what_is_hidden() {
+    for seats in 2..=5 {
+        let changed: usize =
+            (0..16).map(|seed| conformance::open_lines_hide::<Tcg>(&start(seats, seed as usize), seed, 5)).sum();
+        assert!(changed > 100, "{changed}");
+    }
+}
+
+#[test]
 fn silence_tells_nothing() {
     for seats in 2..=4 {
         let (mut pairs, mut together) = (0, 0);

@@ -125,6 +125,26 @@ async fn decks_that_break_the_rules_are_refused() {
 }
 
 #[tokio::test]
+async fn a_set_up_of_ones_own_says_so_and_one_with_the_cards_of_others_is_not_listed() {
+    let host = Host::start(GAMES).await;
+    let mut ann = host.guest("Ann").await;
+    let wanted =
+        |setup: &str, listed: bool| json!({ "game": "tcg", "seats": ["me", "open"], "setup": setup, "listed": listed });
+    for line in ["set deck b: mom-gimli", "set draw b: 1C9 1C9", "set hand b: 1C9", "set sites b: none"] {
+        let reply = ann.post("/api/matches", wanted(line, true)).await.expect("an answer");
+        let why = refused(reply, 400, "bad-setup");
+        assert!(why["message"].as_str().expect("a sentence").contains("Invite people"), "{why}");
+    }
+    assert_eq!(
+        ann.put_up("/api/matches", wanted("set deck b: mom-gimli", false)).await["setup"],
+        json!({ "hidden": true })
+    );
+    let open = "set options: mulligan";
+    assert_eq!(ann.put_up("/api/matches", wanted(open, true)).await["setup"], json!({ "hidden": false }));
+    assert_eq!(ann.put_up("/api/matches", wanted("set seats: 2", true)).await["setup"], Value::Null);
+}
+
+#[tokio::test]
 async fn a_program_plays_against_a_person() {
     let host = Host::start(GAMES).await;
     let (mut ann, id) = host.alone("easy").await;

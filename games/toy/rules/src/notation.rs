@@ -199,6 +199,10 @@ impl Written for Toy {
         Ok(state)
     }
 
+    fn is_open(key: &str) -> bool {
+        matches!(key, "seats" | "teams" | "round") || key.starts_with("person ")
+    }
+
     fn brought_by(key: &str) -> Option<Seat> {
         seat(key.strip_prefix("deck ")?).ok()
     }

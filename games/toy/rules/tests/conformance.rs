@@ -32,6 +32,14 @@ fn nothing_hidden_shows() {
 }
 
 #[test]
+fn open_lines_hide_what_is_hidden() {
+    for seats in 2..=5 {
+        let changed: usize = (0..40).map(|seed| conformance::open_lines_hide::<Toy>(&start(seats), seed, 1)).sum();
+        assert!(changed > 1000, "{changed}");
+    }
+}
+
+#[test]
 fn silence_tells_nothing() {
     for seats in 2..=5 {
         for seed in 0..30 {

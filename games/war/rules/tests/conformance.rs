@@ -42,6 +42,13 @@ fn views_hide_what_they_should() {
     assert!(changed > 100, "the worlds dealt anew were hardly ever different: {changed}");
 }
 
+#[test]
+fn open_lines_hide_what_is_hidden() {
+    let hides = |setup: State| (0..6).map(move |seed| conformance::open_lines_hide::<War>(&setup, seed, 7));
+    let changed: usize = starts().into_iter().flat_map(hides).sum();
+    assert!(changed > 100, "the worlds dealt anew were hardly ever different: {changed}");
+}
+
 /// Two games that differ only in what a side may not see go on alike until something is shown to it.
 #[test]
 fn silence_tells_nothing() {

@@ -1,5 +1,6 @@
 // The client as people use it, against a real server: tools/in-a-browser games/war/web/e2e/play.mjs [step …]
 
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { SITE, mustFit, run, withBrowser } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch } from '../../../../web/e2e/table.mjs';
@@ -341,6 +342,38 @@ const steps = {
       await host.getByRole('tab', { name: 'Talk' }).click();
       await host.waitForFunction(() => [...document.querySelectorAll('textarea')].some((each) => each.value === 'Beware of the Hunt.'));
       await mustBeAccessible(host, 'talk');
+    }),
+
+  'a set-up of its own is read before one joins, a long talk in parts, and results are a table': () =>
+    withBrowser(async (visitor) => {
+      const [host, guest] = [await visitor(), await visitor()];
+      const send = async (page, path, data) => (await page.request.post(`${SITE}/api${path}`, { data })).json();
+      const hosts = await send(host, '/guests', { name: 'Mole' });
+      const wanted = { game: 'war', seats: ['me', 'open'], listed: true, setup: 'set corruption: 4\nset progress: 1' };
+      const { id } = await send(host, '/matches', wanted);
+      await guest.goto(SITE);
+      const inLobby = guest.locator('li', { hasText: hosts.name }).filter({ hasText: 'A set-up of its own' });
+      await inLobby.getByRole('button', { name: 'Join' }).click();
+      const dialog = guest.getByRole('dialog');
+      await dialog.getByText('corruption: 4').waitFor();
+      await mustBeAccessible(guest, 'a set-up of its own');
+      await dialog.getByRole('button', { name: 'Sit down and play' }).click();
+      await guest.waitForSelector('main.table');
+      for (let at = 1; at <= 210; at++) await send(host, `/matches/${id}/chat`, { text: `Line ${at}.` });
+      await guest.reload();
+      await guest.getByRole('tab', { name: 'Talk' }).click();
+      await guest.getByText('Line 210.').waitFor();
+      if (await guest.getByText('Line 10.').isVisible()) throw new Error('the whole talk came at once');
+      await guest.getByRole('button', { name: 'Earlier lines' }).click();
+      await guest.getByText('Line 1.').waitFor();
+      if (await guest.getByRole('button', { name: 'Earlier lines' }).isVisible()) throw new Error('there is nothing earlier');
+      await send(host, `/matches/${id}/deeds`, { id: 'd', seat: 'fp', deed: 'concede' });
+      await guest.getByText('Played from a set-up of its own.').waitFor();
+      await guest.goto(`${SITE}/account`);
+      const table = guest.waitForEvent('download');
+      await guest.getByRole('button', { name: 'Results as a table: War of the Ring' }).click();
+      const text = await readFile(await (await table).path(), 'utf8');
+      if (!text.includes('conceded-fp') || !text.startsWith('match,')) throw new Error(`results: ${text}`);
     }),
 
   'the record of a match can be brought back, and the match be played again': () =>

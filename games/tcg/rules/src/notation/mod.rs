@@ -12,7 +12,7 @@ mod under_way;
 mod word;
 
 use crate::{
-    NAMES, Setup, State, Tcg,
+    Item, NAMES, Setup, State, Tcg,
     cards::{Card, words::Effect},
     game::Options,
 };
@@ -47,11 +47,41 @@ impl Written for Tcg {
         read::setup(lines)
     }
 
+    /// What lies on the table, and what was seen by all when it went away (T13.43). Hands, decks, adventure decks and what is
+    /// under way are not among it.
+    fn is_open(key: &str) -> bool {
+        match key.split_once(' ') {
+            Some((what, _)) => {
+                matches!(
+                    what,
+                    "discard" | "dead" | "seen" | "at" | "burdens" | "worn" | "bearer" | "out" | "reconciled"
+                )
+            }
+            None => OPEN.contains(&key) || matches!(key.parse(), Ok(Item::In(..))),
+        }
+    }
+
     fn brought_by(key: &str) -> Option<Seat> {
         let name = key.strip_prefix("deck ")?;
         NAMES.iter().position(|known| *known == name).map(|at| Seat(at as u8))
     }
 }
+
+/// The lines that are about nobody's cards in particular, and open.
+const OPEN: [&str; 12] = [
+    "options",
+    "seats",
+    "order",
+    "opponents",
+    "free",
+    "turn",
+    "phase",
+    "twilight",
+    "numbers",
+    "assigned",
+    "moves",
+    "taken",
+];
 
 /// The words of every card, in the order in which they stand there; a word that holds others comes before them.
 static WORDS: LazyLock<Vec<Vec<&'static Effect>>> = LazyLock::new(|| {

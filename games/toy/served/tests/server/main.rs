@@ -7,6 +7,8 @@ mod giving_up;
 mod hang_ups;
 mod limits;
 mod names;
+mod own_setups;
+mod pages;
 mod private;
 mod seats;
 mod sessions;

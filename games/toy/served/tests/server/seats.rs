@@ -53,7 +53,7 @@ async fn a_match_of_three_is_played_to_its_end() {
     assert_eq!(people[2].look("/api/me/matches").await[0]["winners"], info["winners"], "lists know it too");
     assert_eq!(people[0].look(&format!("/api/matches/{id}/luck")).await, Value::Null);
     let csv = people[0].get("/api/me/results/toy").await.unwrap().text;
-    assert!(csv.starts_with("match,finished,a,b,c,d,e,ending,winner\n"), "{csv}");
+    assert!(csv.starts_with("match,finished,a,b,c,d,e,ending,winner,start\n"), "{csv}");
     assert!(csv.contains(",Ann,Bob,Cid,,,lives,"), "{csv}");
 }
 

@@ -25,6 +25,11 @@ impl Written for War {
     fn setup(lines: &[(String, String)]) -> Result<<War as Rules>::Setup, (usize, String)> {
         draft::read(lines)
     }
+
+    /// Hidden are hands, W5.2.3 discards and W8.4.4 combat cards before they are revealed; nothing else is.
+    fn is_open(key: &str) -> bool {
+        !matches!(key, "hand" | "discarded" | "laid")
+    }
 }
 
 names! {

@@ -375,7 +375,7 @@ impl Table {
             }
         }
         for at in 0..3 {
-            for what in ["", "?log=7", "/chat", "/notes"] {
+            for what in ["", "?log=7", "/log", "/log?after=7", "/setup", "/chat", "/notes"] {
                 assert_eq!(self.get(at, what).await.status, 200, "{what}");
             }
             for what in ["/record", "/result", "/luck"] {
@@ -483,7 +483,18 @@ impl Table {
         let id = self.closed.clone();
         for at in [2, 3] {
             let client = &mut self.clients[at];
-            for what in ["", "/positions/0", "/record", "/result", "/luck", "/chat", "?invite=guessed"] {
+            for what in [
+                "",
+                "/log",
+                "/setup",
+                "/positions/0",
+                "/record",
+                "/result",
+                "/luck",
+                "/chat",
+                "?invite=guessed",
+                "/setup?invite=guessed",
+            ] {
                 let refused = client.get(&format!("/api/matches/{id}{what}")).await.expect("an answer");
                 assert_eq!((refused.status, refused.code().as_str()), (404, "not-found"), "{what}");
             }

@@ -81,7 +81,7 @@ async fn no_call_knows_a_match_that_is_not_there() {
     for (method, path, good) in calls("nothing").into_iter().filter(|(_, path, _)| path.contains("nothing")) {
         refused(ann.other(method, &path, good).await, 404, "not-found");
     }
-    for what in ["", "/record", "/result", "/luck", "/chat", "/positions/0"] {
+    for what in ["", "/log", "/setup", "/record", "/result", "/luck", "/chat", "/positions/0"] {
         refused(ann.get(&format!("/api/matches/nothing{what}")).await.unwrap(), 404, "not-found");
     }
     for what in ["leave", "rematch", "hint"] {

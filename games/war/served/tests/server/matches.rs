@@ -42,6 +42,25 @@ async fn a_listed_match_is_joined_from_the_lobby() {
 }
 
 #[tokio::test]
+async fn a_set_up_of_ones_own_says_so_and_one_with_hands_is_not_listed() {
+    let host = Host::start(GAMES).await;
+    let (mut ann, mut bob) = (host.guest("Ann").await, host.guest("Bob").await);
+    let wanted =
+        |setup: &str, listed: bool| json!({ "game": "war", "seats": ["me", "open"], "setup": setup, "listed": listed });
+    for line in ["set hand: sh-char-01", "set discarded: sh-char-01"] {
+        let setup = format!("set corruption: 4\n{line}");
+        refused(ann.post("/api/matches", wanted(&setup, true)).await.unwrap(), 400, "bad-setup");
+        let made = ann.put_up("/api/matches", wanted(&setup, false)).await;
+        let path = format!("/api/matches/{}/setup?invite={}", id_of(&made), made["invite"].as_str().unwrap());
+        assert_eq!(bob.look(&path).await, json!({ "own": true, "hidden": true, "lines": ["corruption: 4"] }));
+    }
+    ann.put_up("/api/matches", wanted("set corruption: 5\nset progress: 2", true)).await;
+    ann.put_up("/api/matches", wanted("set turn: 1", true)).await;
+    let open = bob.look("/api/lobby").await["open"].clone();
+    assert_eq!((&open[0]["setup"], &open[1]["setup"]), (&Value::Null, &json!({ "hidden": false })));
+}
+
+#[tokio::test]
 async fn an_unlisted_match_is_joined_by_its_invitation_only() {
     let host = Host::start(GAMES).await;
     let (mut ann, mut bob) = (host.guest("Ann").await, host.guest("Bob").await);

@@ -151,12 +151,15 @@ async fn all_results_come_as_a_table_that_no_spreadsheet_runs() {
     assert_eq!(reply.headers["content-type"], "text/csv; charset=utf-8");
     let mut table = csv::Reader::from_reader(reply.text.as_bytes());
     assert_eq!(
-        table.headers().unwrap().iter().take(5).collect::<Vec<_>>(),
-        ["match", "finished", "fp", "sh", "ending"]
+        table.headers().unwrap().iter().take(7).collect::<Vec<_>>(),
+        ["match", "finished", "fp", "sh", "ending", "winner", "start"]
     );
     let rows: Vec<csv::StringRecord> = table.records().map(Result::unwrap).collect();
     assert_eq!(rows.len(), 2);
-    assert!(rows.iter().all(|row| &row[2] == "'=cmd()" && &row[3] == "easy" && &row[4] == "conceded-fp"));
+    assert!(
+        rows.iter()
+            .all(|row| &row[2] == "'=cmd()" && &row[3] == "easy" && &row[4] == "conceded-fp" && &row[6] == "ordinary")
+    );
 }
 
 #[tokio::test]
