@@ -54,7 +54,7 @@ export function finish(game: string, lesson: Lesson): void {
 
 /** Begins a lesson, as a match against the weakest program. */
 export async function begin(game: string, lesson: Lesson): Promise<void> {
-  await Promise.all([person.named(guestName()), served.look()]);
+  await Promise.all([person.named(guestName(), guestName), served.look()]);
   const program = served.levels(game)[0]!;
   const seats = served.game(game)!.seats.map((seat) => (seat === lesson.seat ? ('me' as const) : { program }));
   const setup = lesson.setup.trim().replace(/^ +/gm, '');

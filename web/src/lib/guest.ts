@@ -7,5 +7,5 @@ export function guestName(): string {
     .split(',')
     .map((name) => name.trim());
   const name = names[Math.floor(Math.random() * names.length)];
-  return `${name} ${2 + Math.floor(Math.random() * 97)}`;
+  return `${name} ${2 + Math.floor(Math.random() * 998)}`;
 }

@@ -31,13 +31,21 @@ export const person = {
       this.set(await api.me());
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      if (refusal.code !== 'no-connection') return this.set(null);
+      // A server that has trouble of its own has signed nobody out.
       away = true;
       setTimeout(() => known || void this.look(), AGAIN);
     }
   },
-  /** Makes a guest of whoever has no name yet. */
-  async named(name: string): Promise<void> {
-    if (!me) this.set(await api.guest(name));
+  /** Makes a guest of whoever has no name yet. If the name is taken and he has not chosen it, `another` thinks of one. */
+  async named(name: string, another?: () => string): Promise<void> {
+    for (let tries = 1; !me; tries++) {
+      try {
+        this.set(await api.guest(name));
+      } catch (refusal) {
+        const taken = refusal instanceof Refusal && refusal.code === 'name-taken';
+        if (!taken || !another || tries === 5) throw refusal;
+        name = another();
+      }
+    }
   },
 };

@@ -27,10 +27,10 @@ fn ends_in(host: &Host, days: i64) {
     assert_eq!(file(host).execute("UPDATE sessions SET expires = ?1", [now() + days * DAY]).unwrap(), 1);
 }
 
-/// In how many days the one session ends.
+/// In how many days the one session ends, rounded.
 fn days_left(host: &Host) -> i64 {
     let expires: i64 = file(host).query_row("SELECT expires FROM sessions", [], |row| row.get(0)).unwrap();
-    (expires - now()) / DAY
+    (expires - now() + DAY / 2) / DAY
 }
 
 fn cookie_set(reply: &Reply) -> Option<&str> {
@@ -45,12 +45,12 @@ async fn a_session_is_renewed_by_use() {
     assert_eq!(cookie_set(&ann.get("/api/me").await.unwrap()), None, "a new one need not be");
     ends_in(&host, 61);
     assert_eq!(cookie_set(&ann.get("/api/me").await.unwrap()), None);
-    assert_eq!(days_left(&host), 60);
+    assert_eq!(days_left(&host), 61);
     ends_in(&host, 59);
     let renewed = ann.get("/api/me/matches").await.unwrap();
     let set = cookie_set(&renewed).expect("the cookie is set again");
     assert!(set.starts_with(&cookie) && set.contains("Max-Age=7776000") && set.contains("HttpOnly"), "{set}");
-    assert_eq!(days_left(&host), 89);
+    assert_eq!(days_left(&host), 90);
     assert_eq!(cookie_set(&ann.get("/api/me").await.unwrap()), None, "once is enough");
     // Who signs out with a session that would be renewed is signed out.
     ends_in(&host, 1);
