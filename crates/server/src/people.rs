@@ -151,8 +151,8 @@ pub async fn verify(app: &App, password: &str, hash: Option<String>) -> Result<(
     .await
 }
 
-/// Does something that takes a processor for a while, away from the network. Only so many may wait for it. Whoever hangs up while
-/// he waits makes room; once the work has begun, its place is taken until it is done, whether somebody still wants to know or not.
+/// Does something that takes a processor for a while, away from the network. Only so many may wait for it. A place is taken
+/// until the work is done, whether somebody still wants to know or not.
 async fn slowly<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,

@@ -52,6 +52,8 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
             return check(&settings, games).await;
         }
         let server = Server::open(settings, games).await?;
+        // Whoever reads that it listens may stop it.
+        let told_to_stop = signals()?;
         say(&format!("listening on http://{}\n", server.address()?))?;
         let mut checked = server.checked();
         tokio::spawn(async move {
@@ -62,7 +64,7 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
                 let _ = report(found);
             }
         });
-        server.run(told_to_stop()).await?;
+        server.run(told_to_stop).await?;
         say("stopped\n")?;
         Ok(())
     })
@@ -75,7 +77,7 @@ async fn check(settings: &Settings, games: Games) -> Result<(), Failed> {
     }
     let checked = server::check_store(&settings.data, games).await?;
     report(&checked)?;
-    if checked.held.is_empty() { Ok(()) } else { Err(Failed::Check) }
+    if checked.held.is_empty() && checked.unread.is_empty() { Ok(()) } else { Err(Failed::Check) }
 }
 
 fn report(checked: &server::check::Checked) -> std::io::Result<()> {
@@ -85,21 +87,29 @@ fn report(checked: &server::check::Checked) -> std::io::Result<()> {
     for id in &checked.released {
         say(&format!("released: match {} leads to where it was again\n", id.0))?;
     }
+    for id in &checked.unread {
+        say(&format!("not read: match {}\n", id.0))?;
+    }
     let all = checked.good + checked.held.len() + checked.released.len();
     say(&format!("{} running matches checked, {} held\n", all, checked.held.len()))
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn told_to_stop() {
-    #[cfg(unix)]
-    {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .expect("signals can be listened to");
+/// Listens for Ctrl-C and for what a service manager sends, from now on; gives what ends when one of them comes.
+#[cfg(unix)]
+fn signals() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+#[cfg(not(unix))]
+fn signals() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
