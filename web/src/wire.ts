@@ -116,7 +116,7 @@ export type Credentials = {
  */
 name: string,
 /**
- * The password: 8 to 200 characters.
+ * The password: 8 to 200 characters, and none that everybody tries first.
  */
 password: string, };
 
@@ -185,7 +185,11 @@ notes: Array<Kept>,
 /**
  * What you have brought along to matches.
  */
-brought: Array<Kept>, };
+brought: Array<Kept>,
+/**
+ * The problems that you have reported.
+ */
+problems: Array<KeptProblem>, };
 
 /**
  * How to continue.
@@ -290,6 +294,36 @@ id: string,
  * The text.
  */
 text: string, };
+
+/**
+ * A problem that was reported. The record that is kept with it is not here: it has what others hold. When the match is over,
+ * everybody who played can get it.
+ */
+export type KeptProblem = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * The match.
+ */
+id: string,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What you said.
+ */
+text: string,
+/**
+ * What you saw, as JSON.
+ */
+view: string,
+/**
+ * The end of the log, as you read it, as JSON.
+ */
+log: string, };
 
 /**
  * What was sent came too late: here is how the match stands.

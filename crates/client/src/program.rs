@@ -55,19 +55,18 @@ impl Program {
         Ok(Checked { matches: checked(&said), status: done.status, said })
     }
 
+    /// The command that starts a server on a folder, without limits for one address.
+    pub fn serving(&self, data: &Path, listen: &str) -> Command {
+        self.command(&["serve", "--listen", listen, "--requests-per-second", "0", "--log", "warn"], data)
+    }
+
     /// Starts a server on a folder, without limits for one address. It is there when this comes back.
     pub fn serve(&self, data: &Path, listen: &str) -> io::Result<Serving> {
-        let args = ["serve", "--listen", listen, "--requests-per-second", "0", "--log", "warn"];
-        let mut command = self.command(&args, data);
+        let mut command = self.serving(data, listen);
         if let Some(log) = &self.log {
             command.stderr(File::options().create(true).append(true).open(log)?);
         }
-        let child = command.stdout(Stdio::piped()).spawn()?;
-        let mut serving = Serving::of(child)?;
-        let said = serving.until(|line| line.starts_with("listening on http://"))?;
-        let address = said.trim_start_matches("listening on http://").parse();
-        serving.address = address.map_err(|_| io::Error::other(said))?;
-        Ok(serving)
+        Serving::by(command)
     }
 }
 
@@ -110,6 +109,15 @@ impl Serving {
         Ok(Serving { child, lines, said: Vec::new(), address: SocketAddr::from(([127, 0, 0, 1], 0)) })
     }
 
+    /// Starts one by a command. It is there when this comes back.
+    pub fn by(mut command: Command) -> io::Result<Serving> {
+        let mut serving = Serving::of(command.stdout(Stdio::piped()).spawn()?)?;
+        let said = serving.until(|line| line.starts_with("listening on http://"))?;
+        let address = said.trim_start_matches("listening on http://").parse();
+        serving.address = address.map_err(|_| io::Error::other(said))?;
+        Ok(serving)
+    }
+
     /// Waits until it has said something.
     fn until(&mut self, wanted: impl Fn(&str) -> bool) -> io::Result<String> {
         if let Some(line) = self.said.iter().find(|line| wanted(line)) {
@@ -132,9 +140,19 @@ impl Serving {
 
     /// The memory it uses, in bytes, where that can be seen.
     pub fn memory(&self) -> Option<u64> {
+        self.status("VmRSS")
+    }
+
+    /// A size in bytes that the system tells of it: `VmRSS` is its memory now, `VmHWM` the most that it ever had.
+    pub fn status(&self, line: &str) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-        line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kb| kb * 1024)
+        let found = status.lines().find_map(|all| all.strip_prefix(line)?.strip_prefix(':'))?;
+        found.split_whitespace().next()?.parse::<u64>().ok().map(|kb| kb * 1024)
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// Whether it still runs.

@@ -1,20 +1,25 @@
 //! What every request can reach: settings, rooms, limits.
 
 use crate::{
+    doors::{Doors, MOST_CONNECTIONS, most_connections},
     games::Games,
-    guard::{Rate, Rates},
+    health::Health,
+    limits::{Rate, Rates},
     rooms::Rooms,
 };
 use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
     sync::{Arc, atomic::AtomicBool},
+    time::Duration,
 };
 use store::{Store, UserId};
 use tokio::sync::Semaphore;
 
-/// So many may be connected to matches at once.
-pub const MOST_VISITS: usize = 20_000;
+/// So many passwords are hashed at once: each takes 19 MiB.
+const HASHED_AT_ONCE: usize = 2;
+/// So many may wait for that.
+const WAITING: usize = 64;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -31,6 +36,10 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Requests from one address, a second; none for no limit.
     pub requests_per_second: Option<u32>,
+    /// Connections from one address at once; none for no limit. There is none either where requests have none.
+    pub connections_per_address: Option<u32>,
+    /// Whoever says nothing, or reads nothing, for this long is sent away.
+    pub silence: Duration,
 }
 
 impl Settings {
@@ -43,6 +52,8 @@ impl Settings {
             secure: false,
             behind_proxy: false,
             requests_per_second: Some(50),
+            connections_per_address: Some(256),
+            silence: Duration::from_secs(15),
         }
     }
 }
@@ -53,47 +64,67 @@ pub struct App {
     pub settings: Settings,
     /// The matches.
     pub rooms: Arc<Rooms>,
+    /// Everybody who is connected, by the address at the other end.
+    pub connections: Arc<Doors>,
     /// Requests, by address.
-    pub requests: Option<Rates<IpAddr>>,
+    pub requests: Rates<IpAddr>,
+    /// Requests and messages of a person, wherever he is.
+    pub requests_of: Rates<UserId>,
     /// Attempts to sign in, by address.
     pub sign_ins: Rates<IpAddr>,
+    /// Attempts at the password of a person, wherever they come from.
+    pub sign_ins_as: Rates<UserId>,
     /// New guests, accounts and matches, by address.
     pub new_things: Rates<IpAddr>,
+    /// New matches of a person, wherever he is.
+    pub new_things_of: Rates<UserId>,
     /// Costly things that a person asks for: hints, problem reports.
     pub favours: Rates<UserId>,
     /// What a person says.
     pub talk: Rates<UserId>,
     /// What a person does at tables besides answering: going back, above all.
     pub deeds: Rates<UserId>,
-    /// Hashing a password takes much memory, so few are hashed at once.
-    pub hashing: Semaphore,
-    /// Those who are connected to a match. A stop waits for them to hear of it.
-    pub visits: Arc<Semaphore>,
+    /// Hashing a password takes much memory, so few are hashed at once. Whoever hashes has one of these until he is done.
+    pub hashing: Arc<Semaphore>,
+    /// Those who hash or wait for it.
+    pub before_hashing: Arc<Semaphore>,
+    /// Those who are connected to a match, by the address that counts: behind a proxy it is not the one at the other end.
+    pub visits: Arc<Doors>,
     /// It is about to stop.
     pub stopping: AtomicBool,
+    /// Whether it can write.
+    pub health: Health,
 }
 
 impl App {
     /// An app that keeps its matches in these rooms.
     pub fn new(settings: Settings, rooms: Arc<Rooms>) -> Arc<App> {
-        let unlimited = settings.requests_per_second.is_none();
-        let rate = |per_second: f32, burst: f32| {
-            let easier = if unlimited { 1e6 } else { 1.0 };
-            Rate { burst: burst * easier, per_second: per_second * easier }
-        };
-        let requests = settings.requests_per_second.map(|n| Rates::new(rate(n as f32, 4.0 * n as f32)));
+        let per_second = settings.requests_per_second;
+        // Without a limit of requests there is none of anything that is counted by address or person.
+        let every = |seconds, burst| per_second.map(|_| Rate { burst, every: Duration::from_secs(seconds) });
+        let requests =
+            per_second.map(|n| Rate { burst: n.saturating_mul(4), every: Duration::from_secs(1) / n.max(1) });
+        let each = settings.connections_per_address.filter(|_| per_second.is_some());
         Arc::new(App {
+            // Behind a proxy everybody comes from the proxy: there it has to count.
+            connections: Doors::new(most_connections(), each.filter(|_| !settings.behind_proxy)),
             settings,
             rooms,
-            requests,
-            sign_ins: Rates::new(rate(0.2, 10.0)),
-            new_things: Rates::new(rate(1.0, 40.0)),
-            favours: Rates::new(rate(0.5, 10.0)),
-            talk: Rates::new(rate(1.0, 30.0)),
-            deeds: Rates::new(rate(0.5, 30.0)),
-            hashing: Semaphore::new(2),
-            visits: Arc::new(Semaphore::new(MOST_VISITS)),
+            requests: Rates::new(requests),
+            requests_of: Rates::new(requests),
+            sign_ins: Rates::new(every(5, 10)),
+            // Others can use these up for him, so there are more of them.
+            sign_ins_as: Rates::new(every(1, 60)),
+            new_things: Rates::new(every(1, 40)),
+            new_things_of: Rates::new(every(1, 40)),
+            favours: Rates::new(every(2, 10)),
+            talk: Rates::new(every(1, 30)),
+            deeds: Rates::new(every(2, 30)),
+            hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE)),
+            before_hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE + WAITING)),
+            visits: Doors::new(MOST_CONNECTIONS, each),
             stopping: AtomicBool::new(false),
+            health: Health::default(),
         })
     }
 

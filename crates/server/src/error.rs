@@ -67,6 +67,8 @@ refusals! {
     hand_over: 409 "hand-over" "Hand the device over first: this seat has not been taken.";
     /// A match takes too long to be read.
     slow: 503 "slow" "This match takes too long to be read just now. Try again later.";
+    /// The disk is full, or gone.
+    cannot_write: 503 "cannot-write" "The server cannot write to its disk: nothing can be kept at the moment.";
     /// Something went wrong here.
     broken: 500 "internal" "Something went wrong on our side. The match stands as it was before.";
 }
@@ -123,7 +125,8 @@ impl From<StoreError> for Refused {
             StoreError::NotFound => Refused::not_found(),
             StoreError::NameTaken => Refused::conflict("name-taken", "Somebody has this name already."),
             StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
-            StoreError::Failed(what) => {
+            // What is damaged says what to do: that is for the host, and nothing that a caller could do.
+            StoreError::Failed(what) | StoreError::Damaged(what) => {
                 tracing::error!(%what, "the store failed");
                 Refused::broken()
             }

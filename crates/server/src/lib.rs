@@ -6,7 +6,8 @@
 //! | what a game must offer to be served, and the list of games | [`games`] |
 //! | what can happen in a match, and how it is kept | [`act`], [`sitting`], [`reading`] |
 //! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
-//! | who somebody is, and what he may do | [`people`], [`guard`], [`finishing`] |
+//! | who somebody is, and what he may do | [`people`], [`hashing`], [`guard`], [`finishing`] |
+//! | how many may come, and how often | [`doors`], [`limits`] |
 //! | starting and stopping | [`serve`], [`check`] |
 
 pub mod act;
@@ -14,13 +15,19 @@ pub mod api;
 pub mod app;
 pub mod bus;
 pub mod check;
+pub mod doors;
 pub mod error;
 pub mod fate;
 pub mod files;
 pub mod finishing;
+pub mod folder;
 pub mod games;
 pub mod guard;
+pub mod hashing;
+pub mod health;
+pub mod limits;
 pub mod live;
+pub mod names;
 pub mod people;
 pub mod reading;
 pub mod room;

@@ -4,21 +4,24 @@ use crate::{
     api::{Path, Query, play::After, talk::speak},
     app::App,
     bus::Ended,
+    doors::Place,
     error::Refused,
-    guard::{Bucket, Rate, check_origin},
+    guard::{address, check_origin},
+    limits::{Pace, Rate},
     people::{Anybody, Person},
     wire::{FromClient, ToClient},
 };
 use axum::{
     extract::{
-        State,
+        ConnectInfo, FromRequestParts, State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
     },
-    http::HeaderMap,
+    http::{HeaderMap, request::Parts},
     response::Response,
 };
 use futures_util::SinkExt;
 use std::{
+    net::SocketAddr,
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
@@ -27,17 +30,38 @@ use tokio::{sync::mpsc, time::timeout};
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// In so many windows one person may look at one match.
+const MOST_WINDOWS: usize = 20;
 /// How often a client may send something.
-const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
+const RATE: Rate = Rate { burst: 60, every: Duration::from_millis(50) };
 /// Who is silent for this long is asked whether he is there; silent for twice as long, he is not.
 const SILENCE: Duration = Duration::from_secs(30);
 /// How long a client may take to read a message.
 const READING: Duration = Duration::from_secs(10);
 
+/// The places that a visitor has until he goes: one among those who are connected to matches, and still that of his connection,
+/// although HTTP is done with it.
+pub struct Places {
+    _visit: Place,
+    _connection: Arc<Place>,
+}
+
+impl FromRequestParts<Arc<App>> for Places {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Places, Refused> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or_else(Refused::broken)?.0;
+        let connection = parts.extensions.get::<Arc<Place>>().ok_or_else(Refused::broken)?.clone();
+        let visit = app.visits.enter(address(app, &parts.headers, peer))?;
+        Ok(Places { _visit: visit, _connection: connection })
+    }
+}
+
 /// Opens the socket of a match. What it carries is described by `FromClient` and `ToClient`.
 #[utoipa::path(get, path = "/api/matches/{id}/live", tag = "play", params(("id" = String, Path), After), responses((status = 101), (status = 403, body = Refused), (status = 404, body = Refused)))]
 pub async fn live(
     State(app): State<Arc<App>>,
+    places: Places,
     who: Anybody,
     Path(id): Path<String>,
     Query(after): Query<After>,
@@ -47,13 +71,19 @@ pub async fn live(
     check_origin(&app, &headers, true)?;
     let upgrade = upgrade.map_err(|_| Refused::bad("not-a-socket", "Expected a WebSocket."))?;
     let id = MatchId(id);
-    app.rooms.room(&id).look(&app.rooms).await?.must_be_open_to(who.id())?;
-    let seat = app.visits.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
+    {
+        let room = app.rooms.room(&id);
+        let inner = room.look(&app.rooms).await?;
+        inner.must_be_open_to(who.id())?;
+        if who.id().is_some_and(|user| inner.windows_of(user) >= MOST_WINDOWS) {
+            return Err(Refused::too_many());
+        }
+    }
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let visit = Visit { app, id, person: who.0 };
         visit.stay(socket, after.log).await;
-        drop(seat);
+        drop(places);
     }))
 }
 
@@ -67,6 +97,11 @@ struct Visit {
 impl Visit {
     fn user(&self) -> Option<UserId> {
         self.person.as_ref().map(|person| person.user.id)
+    }
+
+    /// A message counts like any other request of a person.
+    fn may_ask(&self) -> Result<(), Refused> {
+        self.user().map_or(Ok(()), |user| self.app.requests_of.check(user))
     }
 
     /// Whether his own session is among those that have ended.
@@ -98,7 +133,7 @@ impl Visit {
     }
 
     async fn talk(&self, socket: &mut WebSocket, number: u64, news: &mut mpsc::Receiver<Utf8Bytes>) {
-        let mut bucket = Bucket::full(RATE);
+        let pace = Pace::new(RATE);
         let mut silent = false;
         let mut endings = self.app.rooms.ended.subscribe();
         loop {
@@ -117,8 +152,8 @@ impl Visit {
                 message = timeout(SILENCE, socket.recv()) => match message {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         silent = false;
-                        if !bucket.take(RATE) {
-                            self.refuse(number, None, Refused::too_many()).await;
+                        if let Err(refused) = pace.check().and_then(|()| self.may_ask()) {
+                            self.refuse(number, None, refused).await;
                             continue;
                         }
                         self.heard(number, &text).await;

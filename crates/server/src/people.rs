@@ -1,19 +1,22 @@
-//! Who somebody is: passwords, sessions, and the cookie that carries them.
+//! Who somebody is: passwords, sessions, and the cookie that carries them. What he may be called is in [`crate::names`].
 
-use crate::{app::App, error::Refused, fate, room::now};
-use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
+use crate::{app::App, error::Refused, fate, hashing, room::now};
 use axum::{
-    extract::FromRequestParts,
+    extract::{FromRequestParts, Request},
     http::{HeaderMap, HeaderValue, header, request::Parts},
+    middleware::Next,
+    response::Response,
 };
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
-use store::{TokenHash, User, UserId};
+use std::sync::{Arc, OnceLock};
+use store::{Session, StoreError, TokenHash, User, UserId};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "westmarch";
 /// How long a session lasts, in seconds: 90 days.
 const LASTS: i64 = 90 * 24 * 3600;
+/// Whoever comes when less than this is left of it, in seconds, has it for the whole time again.
+const RENEWED_BELOW: i64 = LASTS / 3 * 2;
 
 /// Somebody who is signed in.
 pub struct Person {
@@ -27,10 +30,24 @@ impl FromRequestParts<Arc<App>> for Person {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, Refused> {
-        let token = token_in(&parts.headers).ok_or_else(Refused::unknown_person)?;
-        let session = app.store().session(token).await.map_err(|_| Refused::unknown_person())?;
-        Ok(Person { user: session.user, token })
+        find(parts, app).await?.ok_or_else(Refused::unknown_person)
     }
+}
+
+/// Whoever has sent a request, if he is signed in. That it cannot be found out is no reason to take him for a stranger.
+async fn find(parts: &Parts, app: &App) -> Result<Option<Person>, Refused> {
+    let Some(text) = token_in(&parts.headers) else { return Ok(None) };
+    let token = hash_token(text);
+    let session = match app.store().session(token).await {
+        Ok(session) => session,
+        Err(StoreError::NotFound) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    app.requests_of.check(session.user.id)?;
+    if let Some(renewed) = parts.extensions.get::<Renewed>() {
+        renewed.renew(app, text, &session).await;
+    }
+    Ok(Some(Person { user: session.user, token }))
 }
 
 /// Somebody who may be signed in.
@@ -47,18 +64,51 @@ impl FromRequestParts<Arc<App>> for Anybody {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Anybody, Refused> {
-        Ok(Anybody(Person::from_request_parts(parts, app).await.ok()))
+        find(parts, app).await.map(Anybody)
     }
 }
 
-/// The hash of the token in the cookie. The token has 130 bits, so a plain hash is as good as a slow one.
-fn token_in(headers: &HeaderMap) -> Option<TokenHash> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
-    Some(hash_token(token))
+/// The cookie to be set again, if a session was renewed by the request that carries this.
+#[derive(Clone, Default)]
+struct Renewed(Arc<OnceLock<HeaderValue>>);
+
+impl Renewed {
+    async fn renew(&self, app: &App, token: &str, session: &Session) {
+        if session.expires - now() >= 1000 * RENEWED_BELOW {
+            return;
+        }
+        match app.store().prolong_session(hash_token(token), now() + 1000 * LASTS).await {
+            Ok(()) => {
+                let _ = self.0.set(cookie(app, token, LASTS));
+            }
+            // Somebody has ended it just now.
+            Err(StoreError::NotFound) => {}
+            // It is good as it is; the next request tries again.
+            Err(error) => tracing::error!(%error, "a session could not be renewed"),
+        }
+    }
 }
 
+/// Sends the cookie again with the answer, if the session was renewed by the request.
+pub async fn renew(mut request: Request, next: Next) -> Response {
+    let renewed = Renewed::default();
+    request.extensions_mut().insert(renewed.clone());
+    let mut response = next.run(request).await;
+    if let Some(cookie) = renewed.0.get() {
+        // An answer that sets another cookie, or takes it away, knows better.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert_with(|| cookie.clone());
+    }
+    response
+}
+
+/// The token in the cookie.
+fn token_in(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
+}
+
+/// The token has 130 bits, so a plain hash is as good as a slow one.
 fn hash_token(token: &str) -> TokenHash {
     Sha256::digest(token.as_bytes()).into()
 }
@@ -81,40 +131,10 @@ fn cookie(app: &App, token: &str, seconds: i64) -> HeaderValue {
     HeaderValue::from_str(&text).expect("letters and digits only")
 }
 
-/// A name that others will see: 1 to 32 characters that can be seen.
-pub fn check_name(name: &str) -> Result<String, Refused> {
-    let name = name.trim();
-    let fits = (1..=32).contains(&name.chars().count());
-    // Marks that turn the direction of writing or cannot be seen would let one pass for another.
-    let hidden = |c: char| {
-        c.is_control()
-            || ('\u{200b}'..='\u{200f}').contains(&c)
-            || ('\u{202a}'..='\u{202e}').contains(&c)
-            || ('\u{2060}'..='\u{206f}').contains(&c)
-            || c == '\u{feff}'
-    };
-    if fits && !name.contains(hidden) {
-        return Ok(name.into());
-    }
-    Err(Refused::bad("bad-name", "Expected a name of 1 to 32 characters."))
-}
-
-fn check_password(password: &str) -> Result<(), Refused> {
-    match password.chars().count() {
-        8..=200 => Ok(()),
-        _ => Err(Refused::bad("bad-password", "Expected a password of 8 to 200 characters.")),
-    }
-}
-
 /// Hashes a password with argon2id.
 pub async fn hash(app: &App, password: &str) -> Result<String, Refused> {
-    check_password(password)?;
     let password = password.to_string();
-    slowly(app, move || {
-        let hash = Argon2::default().hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string()).map_err(|_| Refused::broken())
-    })
-    .await
+    slowly(app, move || hashing::hash(&password).map_err(|_| Refused::broken())).await
 }
 
 /// Whether this is the password. Where there is no such account it takes as long.
@@ -124,19 +144,25 @@ pub async fn verify(app: &App, password: &str, hash: Option<String>) -> Result<(
         "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$sVfTn4qYjJ1KkW8P8P6rW0dG0m9cN0m9cN0m9cN0m9c";
     let password: String = password.chars().take(200).collect();
     slowly(app, move || {
-        let parsed = PasswordHash::new(hash.as_deref().unwrap_or(NOBODY)).map_err(|_| Refused::broken())?;
-        let right = Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok();
+        let kept = hash.as_deref().unwrap_or(NOBODY);
+        let right = hashing::fits(&password, kept).map_err(|_| Refused::broken())?;
         if right && hash.is_some() { Ok(()) } else { Err(Refused::wrong_password()) }
     })
     .await
 }
 
-/// Does something that takes a processor for a while, away from the network.
+/// Does something that takes a processor for a while, away from the network. Only so many may wait for it. Whoever hangs up while
+/// he waits makes room; once the work has begun, its place is taken until it is done, whether somebody still wants to know or not.
 async fn slowly<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let _permit = app.hashing.acquire().await.map_err(|_| Refused::broken())?;
+    let waiting = app.before_hashing.clone().try_acquire_owned().map_err(|_| Refused::too_many())?;
+    let working = app.hashing.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
+    let work = move || {
+        let _places = (waiting, working);
+        work()
+    };
     tokio::task::spawn_blocking(work).await.map_err(|_| Refused::broken())?
 }
 
@@ -145,19 +171,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_seen_as_they_are() {
-        assert_eq!(check_name("  Éowyn ").unwrap(), "Éowyn");
-        assert_eq!(check_name("שמוליק").unwrap(), "שמוליק");
-        for bad in ["", "   ", "a\u{202e}b", "line\nbreak", &"x".repeat(33)] {
-            assert_eq!(check_name(bad).unwrap_err().code, "bad-name", "{bad:?}");
-        }
-    }
-
-    #[test]
     fn a_token_is_found_among_other_cookies() {
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, HeaderValue::from_static("a=1; westmarch=token; b=2"));
-        assert_eq!(token_in(&headers), Some(hash_token("token")));
+        assert_eq!(token_in(&headers), Some("token"));
         assert_eq!(token_in(&HeaderMap::new()), None);
     }
 }

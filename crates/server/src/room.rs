@@ -437,9 +437,7 @@ impl Inner {
 
     /// Whether a person may look at it.
     pub fn must_be_open_to(&self, user: Option<UserId>) -> Result<(), Refused> {
-        let seated = user.is_some_and(|user| !self.sitting.seats_of(user).is_empty() || self.row.made.creator == user);
-        let open = self.row.made.spectators || self.row.made.listed && self.row.status == Status::Waiting;
-        if seated || open { Ok(()) } else { Err(Refused::not_found()) }
+        seen::must_be_open_to(&self.row, user)
     }
 
     /// Whether this is what the invitation to a match says that waits for somebody.
@@ -451,7 +449,7 @@ impl Inner {
 
 /// People name what they send, so that it counts once.
 fn check_id(id: &str) -> Result<(), Refused> {
-    match id.len() {
+    match id.chars().count() {
         1..=64 => Ok(()),
         _ => Err(Refused::bad("bad-id", "Expected an id of 1 to 64 characters.")),
     }

@@ -1,6 +1,6 @@
 //! A match as somebody sees it: his view, his question, what he has heard.
 
-use crate::{games::Games, sitting::Sitting, wire};
+use crate::{error::Refused, games::Games, sitting::Sitting, wire};
 use store::{Audience, Holder, MatchRow, OriginKind, Status, UserId};
 use table::{Seat, Seating};
 
@@ -36,6 +36,21 @@ pub fn seen(row: &MatchRow, sitting: &Sitting, user: Option<UserId>, log_after: 
             .draw_offered()
             .map(|(by, waits_for)| wire::DrawOffered { seat: name(by), waits_for: names(waits_for) }),
     }
+}
+
+/// Whether a person may look at a match: whoever sits there may, and everybody if it is open to all. Whoever made it and got up
+/// may until it begins: he can sit down again. (Who makes a match for others only, and never sat there, looks after it.)
+pub fn is_open_to(row: &MatchRow, user: Option<UserId>) -> bool {
+    let sits = |holder: &Holder| user.is_some() && holder.user() == user;
+    let waits = row.status == Status::Waiting;
+    let seated = row.seats.iter().any(|seat| sits(&seat.holder));
+    let looks_after = user == Some(row.made.creator) && (waits || !row.made.seats.iter().any(sits));
+    seated || looks_after || row.made.spectators || row.made.listed && waits
+}
+
+/// Refuses whoever has no business in a match, in the words for one that is not there.
+pub fn must_be_open_to(row: &MatchRow, user: Option<UserId>) -> Result<(), Refused> {
+    if is_open_to(row, user) { Ok(()) } else { Err(Refused::not_found()) }
 }
 
 /// A match in a list. Of a game that is not there any more the seats have no names.

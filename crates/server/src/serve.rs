@@ -2,53 +2,67 @@
 
 use crate::{
     api,
-    app::{App, MOST_VISITS, Settings},
+    app::{App, Settings},
     bus::LocalBus,
     check::{Checked, check},
+    doors::Place,
     error::Refused,
     finishing::finish,
+    folder::Folder,
     games::Games,
-    guard,
+    guard, people,
     reading::Desk,
     rooms::Rooms,
 };
 use axum::{
-    Extension, Router,
+    Router,
     extract::{ConnectInfo, DefaultBodyLimit, Request},
     http::StatusCode,
     middleware,
     response::{IntoResponse, Response},
 };
+use hyper::{
+    body::Incoming,
+    server::conn::http1,
+    service::{Service, service_fn},
+};
 use hyper_util::{
-    rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{conn::auto::Builder, graceful::GracefulShutdown},
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
 };
 use std::{
     net::SocketAddr,
+    path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
 use store::{Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore, watch},
+    sync::watch,
+    time::timeout,
 };
+use tokio_io_timeout::TimeoutStream;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
 /// The longest body of a request, in bytes: a record of a long game fits.
 const LONGEST_BODY: usize = 512 * 1024;
 /// The longest time for a request.
 const LONGEST_TIME: Duration = Duration::from_secs(30);
-/// The longest time for the head of a request.
-const LONGEST_HEAD: Duration = Duration::from_secs(15);
-/// So many connections at most.
-const MOST_CONNECTIONS: usize = 20_000;
+/// The longest head of a request, in bytes. No more of what is read or written is kept for a connection either.
+const LONGEST_HEAD: usize = 64 * 1024;
 /// How long a stop waits for what is under way.
 const STOPPING: Duration = Duration::from_secs(10);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// Another process has the folder.
+    #[error("another server uses the folder {}: stop it first, or name another folder with --data", .0.display())]
+    InUse(PathBuf),
+    /// The folder cannot be used.
+    #[error("cannot use the folder {}", .0.display())]
+    Folder(PathBuf, #[source] std::io::Error),
     /// The store cannot be opened.
     #[error("the store cannot be opened")]
     Store(#[from] StoreError),
@@ -63,26 +77,29 @@ pub enum ServeError {
 /// The name of the file in the data folder.
 pub const FILE: &str = "westmarch.db";
 
-/// Checks every running match of a folder; see [`check`].
-pub async fn check_store(data: &std::path::Path, games: Games) -> Result<Checked, ServeError> {
+/// Checks every running match of a folder that no server uses: one that does not lead to where it was is held. See [`check`].
+pub async fn check_store(data: &Path, games: Games) -> Result<Checked, ServeError> {
+    let _ours = Folder::take(data)?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join(FILE))?);
     check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
 pub struct Server {
+    folder: Folder,
     app: Arc<App>,
     listener: TcpListener,
     checked: watch::Sender<Option<Checked>>,
 }
 
 impl Server {
-    /// Opens the store and listens. Matches of the given games can be played.
+    /// Takes the folder, opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
+        let folder = Folder::take(&settings.data)?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
         let listener = TcpListener::bind(settings.listen).await?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
-        Ok(Server { app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        Ok(Server { folder, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
@@ -102,20 +119,23 @@ impl Server {
 
     /// Answers until it is told to stop; then finishes what is under way and tells everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+        // Nobody else has it before the last of this is over.
+        let _ours = self.folder;
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
-        let service = router(app.clone());
-        let graceful = GracefulShutdown::new();
-        let connections = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        let service = TowerToHyperService::new(router(app.clone()));
+        let (stopping, is_stopping) = watch::channel(false);
         tokio::pin!(stop);
         loop {
             tokio::select! {
-                accepted = self.listener.accept() => match (accepted, connections.clone().try_acquire_owned()) {
-                    (Ok((stream, peer)), Ok(permit)) => connection(stream, peer, permit, service.clone(), &graceful),
-                    // Too many: the door stays shut until somebody leaves.
-                    (Ok(_), Err(_)) => {}
-                    (Err(error), _) => {
+                accepted = self.listener.accept() => match accepted {
+                    // Where there are too many, the door is shut in his face: he needs no file and no memory.
+                    Ok((stream, peer)) => if let Ok(place) = app.connections.enter(peer.ip()) {
+                        let guest = Guest { stream, peer, place: Arc::new(place), is_stopping: is_stopping.clone() };
+                        tokio::spawn(guest.stay(app.settings.silence, service.clone()));
+                    },
+                    Err(error) => {
                         tracing::warn!(%error, "a connection was not accepted");
                         tokio::time::sleep(Duration::from_millis(50)).await;
                     }
@@ -125,11 +145,10 @@ impl Server {
         }
         drop(self.listener);
         app.stopping.store(true, Ordering::Relaxed);
+        stopping.send_replace(true);
         app.rooms.dismiss().await;
-        // Sockets are not counted among the connections: every one of them has to hear of it too.
-        let sockets_told = app.visits.acquire_many(MOST_VISITS as u32);
-        let all_gone = async { tokio::join!(graceful.shutdown(), sockets_told) };
-        if tokio::time::timeout(STOPPING, all_gone).await.is_err() {
+        // Sockets are among the connections, so every one of them has heard of it when all are gone.
+        if timeout(STOPPING, app.connections.empty()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         Ok(())
@@ -158,6 +177,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn(finish))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
+        .layer(middleware::from_fn(people::renew))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(app)
@@ -171,25 +191,51 @@ async fn wrong_method() -> Refused {
     Refused::new(405, "wrong-method", "This can be asked for, but not in this way.")
 }
 
-/// Serves a connection, away from the loop that accepts them.
-fn connection(
+/// Somebody who is connected.
+struct Guest {
     stream: TcpStream,
     peer: SocketAddr,
-    permit: OwnedSemaphorePermit,
-    service: Router,
-    graceful: &GracefulShutdown,
-) {
-    // Small messages should not wait for more.
-    let _ = stream.set_nodelay(true);
-    let mut builder = Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(LONGEST_HEAD);
-    let service = service.layer(Extension(ConnectInfo(peer)));
-    let service = hyper_util::service::TowerToHyperService::new(service);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
-    let connection = graceful.watch(connection);
-    tokio::spawn(async move {
-        let _permit = permit;
+    /// Requests have it too: the socket of a match outlives the HTTP that it began with.
+    place: Arc<Place>,
+    is_stopping: watch::Receiver<bool>,
+}
+
+impl Guest {
+    /// Stays until one of both goes. Nothing is made ready for him before he has said something: then he costs next to nothing.
+    async fn stay(mut self, silence: Duration, router: TowerToHyperService<Router>) {
+        let mut first = [0];
+        let spoken = tokio::select! {
+            // That there might be something to read is assumed of everybody who is new, so `readable` would not do.
+            spoken = timeout(silence, self.stream.peek(&mut first)) => matches!(spoken, Ok(Ok(1))),
+            _ = self.is_stopping.wait_for(|stopping| *stopping) => false,
+        };
+        if spoken {
+            Box::pin(self.talk(silence, router)).await;
+        }
+    }
+
+    async fn talk(mut self, silence: Duration, router: TowerToHyperService<Router>) {
+        // Small messages should not wait for more.
+        let _ = self.stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(self.stream);
+        stream.set_write_timeout(Some(silence));
+        let (peer, place) = (self.peer, self.place);
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(place.clone());
+            router.call(request)
+        });
+        let mut http = http1::Builder::new();
+        // This counts from the last answer on, so that nobody stays who asks for nothing more.
+        http.timer(TokioTimer::new()).header_read_timeout(silence).max_buf_size(LONGEST_HEAD);
+        let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();
+        tokio::pin!(connection);
         // Who hangs up in the middle is no concern of ours.
+        tokio::select! {
+            _ = connection.as_mut() => return,
+            _ = self.is_stopping.wait_for(|stopping| *stopping) => {}
+        }
+        connection.as_mut().graceful_shutdown();
         let _ = connection.await;
-    });
+    }
 }

@@ -14,8 +14,8 @@ mod sqlite;
 mod the_store;
 
 pub use rows::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind,
-    Past, Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
+    Append, Appended, Audience, ChatLine, Entry, History, Holder, MARK, MatchId, MatchRow, NewMatch, Origin,
+    OriginKind, Past, Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

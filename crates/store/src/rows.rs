@@ -10,12 +10,15 @@ pub struct UserId(pub i64);
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MatchId(pub String);
 
+/// What stands behind the name of a guest once somebody else has made an account of that name. Nobody may call himself so.
+pub const MARK: &str = " (2)";
+
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct User {
     /// The number.
     pub id: UserId,
-    /// The name that others see. Names of accounts are unique, whatever their case; those of guests are not.
+    /// The name that others see. Nobody else has the name of an account, or one that looks like it; guests may share theirs.
     pub name: String,
     /// The password as argon2id has hashed it; a guest has none.
     pub password: Option<String>,

@@ -19,6 +19,9 @@ pub enum StoreError {
     /// Somebody holds this seat already.
     #[error("this seat is taken")]
     SeatTaken,
+    /// The file is not what it should be; says which, and what to do.
+    #[error("{0}")]
+    Damaged(String),
     /// The database says no.
     #[error("the store failed: {0}")]
     Failed(String),
@@ -26,16 +29,18 @@ pub enum StoreError {
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// Where everything is kept. What a call returns is on the disk.
+/// Where everything is kept. What a call returns is on the disk. What is deleted or replaced is overwritten, not only let go.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// A new person: a guest if there is no password. Refused if an account has the name (and there is a password).
+    /// A new person: a guest if there is no password. Refused if an account has the name, or one that looks like it. Guests who
+    /// are called like a new account get a mark behind their name.
     async fn add_user(&self, name: &str, password: Option<&str>) -> Result<User>;
     /// A person by number, even one who has been forgotten.
     async fn user(&self, id: UserId) -> Result<User>;
     /// An account by name, whatever its case.
     async fn account(&self, name: &str) -> Result<User>;
-    /// Gives a guest a name and a password: an account, with all his matches. There must be such a guest.
+    /// Gives a guest a name and a password: an account, with all his matches. There must be such a guest. With the name it is as
+    /// with that of a new account.
     async fn make_account(&self, id: UserId, name: &str, password: &str) -> Result<User>;
     /// Changes the password of an account.
     async fn set_password(&self, id: UserId, password: &str) -> Result<()>;
@@ -55,6 +60,8 @@ pub trait Store: Send + Sync + 'static {
     async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()>;
     /// The session of a token, if it has not expired.
     async fn session(&self, token: TokenHash) -> Result<Session>;
+    /// Lets a session that is kept last until this moment; one that has been ended stays so.
+    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()>;
     /// Ends a session.
     async fn end_session(&self, token: TokenHash) -> Result<()>;
     /// Ends all sessions of a person but one.
@@ -90,7 +97,8 @@ pub trait Store: Send + Sync + 'static {
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>>;
     /// Matches that are being played and that everybody may watch, the newest first.
     async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>>;
-    /// The matches of a person: those he has a seat in or made, the newest first.
+    /// The matches of a person, the newest first: those he has a seat in, and those he made, unless he got up and they began
+    /// without him.
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
     /// All matches that are being played, or held.
     async fn running(&self) -> Result<Vec<MatchId>>;
@@ -117,7 +125,11 @@ pub trait Store: Send + Sync + 'static {
     async fn report(&self, problem: Problem) -> Result<i64>;
     /// The problems that were reported, the newest first.
     async fn problems(&self, most: u32) -> Result<Vec<(i64, Problem)>>;
+    /// The problems that a person reported, the oldest first.
+    async fn problems_of(&self, user: UserId) -> Result<Vec<(i64, Problem)>>;
 
+    /// Writes something that nobody needs, to see whether it can.
+    async fn try_to_write(&self) -> Result<()>;
     /// Writes a copy of everything to a new file, while others go on; refused if the file is there.
     async fn backup(&self, to: &Path) -> Result<()>;
 }

@@ -231,7 +231,8 @@ impl<R: Rules> Match<R> {
         self.run(luck, false).map(|_| ())
     }
 
-    /// The same; answers that several gave at once may stand there in the order in which they came. Gives how many inputs it has used.
+    /// The same; answers that several gave at once may stand there in the order in which they came. Gives how many inputs there are
+    /// before those that wait for an answer of another.
     fn run(&mut self, luck: &mut dyn Luck<R>, in_any_order: bool) -> Result<usize, Trouble> {
         self.waits_for = None;
         self.asked.clear();
@@ -252,13 +253,18 @@ impl<R: Rules> Match<R> {
                 barrier: self.barrier,
                 learned: self.learned,
                 trouble: None,
+                at_once_from: None,
                 at_once: false,
                 one_is_missing: false,
             };
             let done = Table::new(&mut self.shown, &mut tape).step();
-            let Tape { at, asked, waits_for, barrier, learned, trouble, .. } = tape;
+            let Tape { at, asked, waits_for, barrier, learned, trouble, at_once_from, one_is_missing, .. } = tape;
             self.barrier = barrier;
-            self.learned = learned;
+            // Answers that wait for that of another are none yet: the step runs again without them.
+            let waiting_from = at_once_from.filter(|from| one_is_missing && *from < self.inputs.len());
+            if waiting_from.is_none() {
+                self.learned = learned;
+            }
             if let Some(trouble) = trouble {
                 return Err(trouble);
             }
@@ -267,7 +273,7 @@ impl<R: Rules> Match<R> {
                     self.sealed = vec![None; asked.len()];
                     self.asked = asked;
                     self.waits_for = waits_for;
-                    return Ok(at);
+                    return Ok(waiting_from.unwrap_or(at));
                 }
                 Ok(()) | Err(Halt::Over) => {
                     self.committed.clone_from(&self.shown);
@@ -295,7 +301,9 @@ struct Tape<'a, R: Rules> {
     barrier: usize,
     learned: Seats,
     trouble: Option<Trouble>,
-    /// Several are asked at once.
+    /// Where the answers of those begin who were asked at once last.
+    at_once_from: Option<usize>,
+    /// They are being asked.
     at_once: bool,
     /// One of them has not answered yet: the answers of the others wait for his.
     one_is_missing: bool,
@@ -390,6 +398,9 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
 
     fn at_once(&mut self, begins: bool) {
         self.at_once = begins;
+        if begins {
+            self.at_once_from = Some(self.at);
+        }
     }
 
     fn settled(&mut self) {

@@ -3,7 +3,7 @@
 use crate::{Failed, say};
 use anyhow::ensure;
 use std::path::PathBuf;
-use store::{Sqlite, Store};
+use store::Sqlite;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,8 +17,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failed> {
     let from = args.data.join(server::FILE);
     ensure_there(&from)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async { Sqlite::open(&from)?.backup(&args.file).await })?;
+    Sqlite::copy(&from, &args.file)?;
     say(&format!("wrote {}\n", args.file.display()))?;
     Ok(())
 }

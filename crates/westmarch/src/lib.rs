@@ -103,7 +103,7 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
         Command::Serve(args) => serve::run(&args, served(games)),
         Command::Backup(args) => backup::run(&args),
         #[cfg(feature = "bench")]
-        Command::Bench(what) => bench::run(&what),
+        Command::Bench(what) => bench::run(&what, served(games)),
         Command::Play(args) => Ok((find(games, &args.game)?.play)(&args)?),
         Command::Simulate(args) => simulate::run(games, &args),
         Command::Scenario(args) => scenario::run(games, &args),

@@ -27,6 +27,9 @@ pub struct Args {
     /// The requests that one address may make in a second; 0 for no limit
     #[arg(long, default_value_t = 50)]
     requests_per_second: u32,
+    /// The connections that one address may have at once; 0 for no limit. Behind a proxy only sockets of matches are counted
+    #[arg(long, default_value_t = 256)]
+    connections_per_address: u32,
     /// How much to log: error, warn, info or debug
     #[arg(long, default_value = "info")]
     log: tracing_subscriber::filter::LevelFilter,
@@ -39,8 +42,10 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
         secure: args.secure,
         behind_proxy: args.behind_proxy,
         requests_per_second: Some(args.requests_per_second).filter(|n| *n > 0),
+        connections_per_address: Some(args.connections_per_address).filter(|n| *n > 0),
         ..Settings::new(args.listen, args.data.clone())
     };
+    server::doors::raise_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         if args.check {

@@ -186,6 +186,7 @@ pub async fn create(
     Body(wanted): Body<MatchWanted>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
+    app.new_things_of.check(person.user.id)?;
     let kind = app.games().kind(&wanted.game)?;
     let seating = (kind.seating)(&wanted.setup)?;
     let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
@@ -270,7 +271,9 @@ pub async fn join(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let (id, user) = (MatchId(id), &person.user);
     let row = app.store().row(&id).await?;
-    if !row.made.listed && sent.invite.as_deref() != Some(&row.made.invite) && row.made.creator != user.id {
+    // Who comes too late to one that was in the lobby, or that he was invited to, is told so.
+    let comes_back = row.made.creator == user.id && seen::is_open_to(&row, Some(user.id));
+    if !row.made.listed && sent.invite.as_deref() != Some(&row.made.invite) && !comes_back {
         return Err(Refused::not_found());
     }
     let kind = app.games().kind(&row.made.game)?;
@@ -301,6 +304,7 @@ pub async fn leave(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let id = MatchId(id);
     let row = app.store().row(&id).await?;
+    seen::must_be_open_to(&row, Some(person.user.id))?;
     if row.status != Status::Waiting {
         return Err(Refused::conflict("begun", "The match has begun. You can concede."));
     }
@@ -332,6 +336,7 @@ pub async fn rematch(
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     let (id, me) = (MatchId(id), Holder::User { id: person.user.id, name: person.user.name.clone() });
     let old = app.store().row(&id).await?;
+    seen::must_be_open_to(&old, Some(person.user.id))?;
     if !old.seats.iter().any(|seat| seat.holder == me) {
         return Err(Refused::not_seated());
     }
@@ -361,6 +366,7 @@ pub async fn rematch(
         }
         None => {
             app.new_things.check(address(&app, &headers, peer))?;
+            app.new_things_of.check(person.user.id)?;
             let (seats, brings) = seats.into_iter().map(|seat| unless_another(seat, &me)).unzip();
             let new = NewMatch {
                 id: MatchId(fate::secret()),

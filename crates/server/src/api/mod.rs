@@ -15,7 +15,7 @@ use crate::{
     wire::{FromClient, ToClient},
 };
 use axum::{
-    extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
+    extract::{FromRequest, FromRequestParts, Request, State, rejection::JsonRejection},
     http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
@@ -138,14 +138,15 @@ fn said(status: &str) -> &'static str {
         "404" => "There is nothing here that this person may see.",
         "409" => "That does not go now.",
         "422" => "The rules refuse it.",
+        "503" => "The disk is full, or gone.",
         _ => "Refused.",
     }
 }
 
-/// The server is there.
-#[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = String)))]
-async fn health() -> &'static str {
-    "well"
+/// The server is there, and can write to its disk.
+#[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = String), (status = 503, body = Refused)))]
+async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Refused> {
+    if app.health.can_write(&app.rooms.store).await { Ok("well") } else { Err(Refused::cannot_write()) }
 }
 
 /// A body in JSON. What is wrong with one that cannot be read is said as everything else is.

@@ -6,7 +6,8 @@ use crate::{
     bus::{Ended, Notice},
     error::Refused,
     guard::address,
-    people::{Anybody, Person, check_name, forgotten, hash, sign_in as open_session, verify},
+    names::{check_name, check_password, normal},
+    people::{Anybody, Person, forgotten, hash, sign_in as open_session, verify},
     seen, wire,
 };
 use axum::{
@@ -17,7 +18,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
-use store::User;
+use store::{StoreError, User};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -38,7 +39,7 @@ pub struct GuestName {
 pub struct Credentials {
     /// The name.
     pub name: String,
-    /// The password: 8 to 200 characters.
+    /// The password: 8 to 200 characters, and none that everybody tries first.
     pub password: String,
 }
 
@@ -88,6 +89,8 @@ pub struct Export {
     pub notes: Vec<Kept>,
     /// What you have brought along to matches.
     pub brought: Vec<Kept>,
+    /// The problems that you have reported.
+    pub problems: Vec<KeptProblem>,
 }
 
 /// Something that was written in a match.
@@ -97,6 +100,26 @@ pub struct Kept {
     pub id: String,
     /// The text.
     pub text: String,
+}
+
+/// A problem that was reported. The record that is kept with it is not here: it has what others hold. When the match is over,
+/// everybody who played can get it.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct KeptProblem {
+    /// Its number.
+    #[ts(type = "number")]
+    pub number: i64,
+    /// The match.
+    pub id: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What you said.
+    pub text: String,
+    /// What you saw, as JSON.
+    pub view: String,
+    /// The end of the log, as you read it, as JSON.
+    pub log: String,
 }
 
 fn about(user: &User) -> Json<Me> {
@@ -128,6 +151,7 @@ pub async fn account(
 ) -> Result<impl IntoResponse, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
     let name = check_name(&sent.name)?;
+    check_password(&name, &sent.password)?;
     let password = hash(&app, &sent.password).await?;
     let user = match who.0 {
         Some(Person { user: guest, .. }) if guest.password.is_none() => {
@@ -153,11 +177,26 @@ pub async fn sign_in(
     Body(sent): Body<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
-    let user = app.store().account(sent.name.trim()).await.ok();
+    let user = account_called(&app, &sent.name).await?;
+    if let Some(user) = &user {
+        app.sign_ins_as.check(user.id)?;
+    }
     verify(&app, &sent.password, user.as_ref().and_then(|user| user.password.clone())).await?;
     let user = user.ok_or_else(Refused::wrong_password)?;
     let cookie = open_session(&app, user.id).await?;
     Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), about(&user)))
+}
+
+/// The account of a name, if there is one.
+async fn account_called(app: &App, name: &str) -> Result<Option<User>, Refused> {
+    // Accounts from before names had a normal form are found by the name as it is.
+    for name in [normal(name).as_str(), name.trim()] {
+        match app.store().account(name).await {
+            Err(StoreError::NotFound) => {}
+            found => return Ok(Some(found?)),
+        }
+    }
+    Ok(None)
 }
 
 /// Signs out.
@@ -184,7 +223,9 @@ pub async fn change_password(
     Body(sent): Body<PasswordChange>,
 ) -> Result<Json<Me>, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
+    app.sign_ins_as.check(person.user.id)?;
     verify(&app, &sent.old, person.user.password.clone()).await?;
+    check_password(&person.user.name, &sent.new)?;
     let password = hash(&app, &sent.new).await?;
     app.store().set_password(person.user.id, &password).await?;
     app.store().end_other_sessions(person.user.id, Some(person.token)).await?;
@@ -202,6 +243,7 @@ pub async fn delete(
     Body(sent): Body<Proof>,
 ) -> Result<impl IntoResponse, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
+    app.sign_ins_as.check(person.user.id)?;
     let user = &person.user;
     if user.password.is_some() {
         verify(&app, &sent.password.unwrap_or_default(), user.password.clone()).await?;
@@ -229,6 +271,11 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
     let own = matches.iter().flat_map(|row| row.seats.iter().map(move |seat| (row, seat)));
     let own = own.filter(|(_, seat)| seat.holder.user() == Some(user.id) && !seat.brings.is_empty());
     let brought = own.map(|(row, seat)| kept(row.made.id.clone(), seat.brings.clone())).collect();
+    let problem = |(number, kept): (i64, store::Problem)| {
+        let store::Problem { id, at, text, view, log, .. } = kept;
+        KeptProblem { number, id: id.0, at, text, view, log }
+    };
+    let problems = app.store().problems_of(user.id).await?.into_iter().map(problem).collect();
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
@@ -237,5 +284,6 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
         chat,
         notes,
         brought,
+        problems,
     }))
 }

@@ -160,6 +160,7 @@ pub async fn upload(
     Body(sent): Body<Upload>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
+    app.new_things_of.check(person.user.id)?;
     let tag = |kind: &&GameKind| sent.record.contains(&format!("[game \"{}\"]", kind.name));
     let unnamed = || Refused::bad("bad-record", "Expected a record that names its game, as in [game \"chess\"].");
     let found = app.games().all().iter().find(tag).ok_or_else(unnamed)?;
@@ -246,6 +247,7 @@ pub async fn fork(
     Body(wanted): Body<ForkWanted>,
 ) -> Result<Json<wire::MatchInfo>, Refused> {
     app.new_things.check(address(&app, &headers, peer))?;
+    app.new_things_of.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
     let (game, kind, from) = {
         let inner = room.enter(&app.rooms).await?;

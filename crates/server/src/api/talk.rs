@@ -82,7 +82,9 @@ pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, said: &wire::Say) 
 /// My notes on a match; nobody else sees them.
 #[utoipa::path(get, path = "/api/matches/{id}/notes", tag = "talk", params(("id" = String, Path)), responses((status = 200, body = Text)))]
 pub async fn notes(State(app): State<Arc<App>>, person: Person, Path(id): Path<String>) -> Result<Json<Text>, Refused> {
-    let text = app.store().notes(&MatchId(id), person.user.id).await?;
+    let (id, user) = (MatchId(id), person.user.id);
+    seen::must_be_open_to(&app.store().row(&id).await?, Some(user))?;
+    let text = app.store().notes(&id, user).await?;
     Ok(Json(Text { text }))
 }
 

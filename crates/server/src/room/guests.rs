@@ -51,6 +51,11 @@ impl Inner {
         (number, receiver)
     }
 
+    /// How often somebody is connected to this match.
+    pub fn windows_of(&self, user: UserId) -> usize {
+        self.guests.iter().filter(|guest| guest.user == Some(user)).count()
+    }
+
     /// He has gone.
     pub fn disconnect(&mut self, rooms: &Arc<Rooms>, number: u64) {
         self.guests.retain(|guest| guest.number != number);
@@ -64,9 +69,10 @@ impl Inner {
         self.guests.retain(|guest| guest.number != number || send(guest, text.clone()));
     }
 
-    /// Tells everybody how the match stands.
+    /// Tells everybody how the match stands. Who may not look any more, because he got up or because it has begun, is let go.
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
+        guests.retain(|guest| seen::is_open_to(&self.row, guest.user));
         let here = self.seats_of_guests(&guests);
         let end = self.sitting.log_len();
         // Spectators all see the same, and so do two windows of one player.

@@ -1,6 +1,6 @@
 //! The contract, call by call: which job each is, and whether it writes.
 
-use super::{Result, Sqlite, file, matches, now, people, record, seats, talk};
+use super::{Result, Sqlite, file, matches, now, people, record, seats, talk, writer::Haste};
 use crate::{
     Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Past, Problem,
     Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
@@ -37,11 +37,11 @@ impl Store for Sqlite {
 
     async fn delete_user(&self, id: UserId, called: &str) -> Result<()> {
         let called = called.to_owned();
-        self.write(move |db| people::delete(db, id, &called)).await
+        self.forget(move |db| people::delete(db, id, &called), Haste::Now).await
     }
 
     async fn forget_some(&self, id: UserId) -> Result<bool> {
-        self.write_long(move |db| people::forget_some(db, id)).await
+        self.forget(move |db| people::forget_some(db, id), Haste::Later).await
     }
 
     async fn unfinished_of(&self, id: UserId) -> Result<Vec<MatchId>> {
@@ -60,11 +60,18 @@ impl Store for Sqlite {
         match self.read(move |db| people::session(db, &token)).await? {
             Some(session) if session.expires > now() => Ok(session),
             Some(_) => {
-                self.write(move |db| people::end_expired(db, &token)).await?;
+                // On a full disk it stays there; it is expired all the same.
+                if let Err(error) = self.write(move |db| people::end_expired(db, &token)).await {
+                    tracing::warn!(%error, "a session that has expired could not be removed");
+                }
                 Err(StoreError::NotFound)
             }
             None => Err(StoreError::NotFound),
         }
+    }
+
+    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()> {
+        self.write(move |db| people::prolong_session(db, &token, expires)).await
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<()> {
@@ -183,7 +190,7 @@ impl Store for Sqlite {
 
     async fn set_notes(&self, id: &MatchId, user: UserId, text: &str) -> Result<()> {
         let (id, text) = (id.clone(), text.to_owned());
-        self.write(move |db| talk::set_notes(db, &id, user, &text)).await
+        self.forget(move |db| talk::set_notes(db, &id, user, &text), Haste::Now).await
     }
 
     async fn notes_of(&self, user: UserId) -> Result<Vec<(MatchId, String)>> {
@@ -198,9 +205,17 @@ impl Store for Sqlite {
         self.read(move |db| talk::problems(db, most)).await
     }
 
+    async fn problems_of(&self, user: UserId) -> Result<Vec<(i64, Problem)>> {
+        self.read(move |db| talk::problems_of(db, user)).await
+    }
+
+    async fn try_to_write(&self) -> Result<()> {
+        self.write(file::try_to_write).await
+    }
+
     async fn backup(&self, to: &Path) -> Result<()> {
         let (path, to) = (self.path.clone(), to.to_owned());
-        let copied = spawn_blocking(move || file::copy(&path, &to)).await;
+        let copied = spawn_blocking(move || Sqlite::copy(&path, &to)).await;
         copied.unwrap_or_else(|error| Err(StoreError::Failed(format!("the copy was not finished: {error}"))))
     }
 }

@@ -1,6 +1,6 @@
 //! The file: who may read it, how it is opened, how it is copied.
 
-use super::{Result, schema};
+use super::{Result, now, schema};
 use crate::StoreError;
 use rusqlite::{Connection, ErrorCode, OpenFlags, backup::Backup};
 use std::{
@@ -13,6 +13,9 @@ use std::{
 
 /// How long a connection waits for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long it waits for those who read, to empty the log.
+const READING: Duration = Duration::from_millis(20);
 
 /// How many pages of 4 KiB a copy takes at a time.
 const STEP: i32 = 1024;
@@ -35,9 +38,40 @@ pub fn open_to_write(path: &Path) -> Result<Connection> {
     // Before anything is changed, the settings included.
     schema::refuse_newer(&db, schema::MIGRATIONS.len())?;
     use_log(&db)?;
-    // A log that a long copy has let grow is cut down again.
-    db.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864;")?;
+    // A log that a long copy has let grow is cut down again. What is deleted is overwritten with zeros.
+    db.execute_batch(
+        "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864;
+         PRAGMA secure_delete = ON;",
+    )?;
     Ok(db)
+}
+
+/// Brings everything from the log into the file and empties the log, so that what was deleted is not there either; says whether
+/// it could, or somebody was just reading what is there.
+pub fn empty_log(db: &Connection) -> Result<bool> {
+    // Whoever waits to write is not to wait long for those who read.
+    db.busy_timeout(READING)?;
+    let busy = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+    db.busy_timeout(PATIENCE)?;
+    match busy {
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) => Ok(false),
+        busy => Ok(!busy?),
+    }
+}
+
+/// Writes something that nobody needs.
+pub fn try_to_write(db: &Connection) -> Result<()> {
+    let write = "INSERT INTO pulse (only, at) VALUES (1, ?1) ON CONFLICT (only) DO UPDATE SET at = excluded.at";
+    db.prepare_cached(write)?.execute([now()])?;
+    Ok(())
+}
+
+/// What to do about a file that is damaged.
+pub fn damaged(path: &Path, why: &str) -> StoreError {
+    let path = path.display();
+    StoreError::Damaged(format!(
+        "the file {path} is damaged ({why}): stop the server, keep the damaged file, and go back to the last backup as docs/hosting.md says under \"Backup\""
+    ))
 }
 
 /// Turns on the write-ahead log.

@@ -126,9 +126,11 @@ pub fn watchable(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
 /// Those of a person.
 pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
     let condition = "number IN (
-            SELECT match_number FROM seats WHERE user = ?1 UNION SELECT number FROM matches WHERE creator = ?1
+            SELECT match_number FROM seats WHERE user = ?1
+            UNION SELECT number FROM matches WHERE creator = ?1
+            AND (status = ?3 OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = ?1))
         ) ORDER BY number DESC LIMIT ?2";
-    all_where(db, condition, params![user, most])
+    all_where(db, condition, params![user, most, Status::Waiting])
 }
 
 /// Those that are being played, or held.

@@ -13,13 +13,14 @@
 //! | the tables, and how they change over time | [`schema`] |
 //! | the file, its settings, its copies | [`mod@file`] |
 //! | which job each call of the contract is | [`calls`] |
-//! | people and sessions | [`people`] |
+//! | people and sessions, names that look alike | [`people`], [`looks`] |
 //! | matches and their seats | [`mod@matches`], [`seats`] |
 //! | entries and snapshots | [`record`] |
 //! | chat, notes, problems | [`talk`] |
 
 mod calls;
 mod file;
+mod looks;
 mod matches;
 mod people;
 mod readers;
@@ -32,7 +33,7 @@ mod writer;
 
 use crate::{Moment, StoreError};
 use readers::Readers;
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use std::{
     path::{Path, PathBuf},
     sync::Arc,
@@ -55,9 +56,13 @@ impl Sqlite {
     /// Opens the file, after making it and its folder where they are missing. Tables of an older version are brought up
     /// to date; those of a newer version are refused.
     pub fn open(path: &Path) -> Result<Sqlite> {
-        let mut db = file::open_to_write(path)?;
-        schema::migrate(&mut db, schema::MIGRATIONS)?;
+        let db = open(path).map_err(|error| with_file(path, error))?;
         Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
+    }
+
+    /// Copies a file to a new one, while a server uses it. The file is only read: a newer program than the server's changes nothing.
+    pub fn copy(path: &Path, to: &Path) -> Result<()> {
+        file::copy(path, to).map_err(|error| with_file(path, error))
     }
 
     /// Runs a job on the thread that writes; it has been committed when this returns.
@@ -65,7 +70,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Now).await
+        self.writer.run(work, Haste::Now).await.map_err(|error| with_file(&self.path, error))
     }
 
     /// The same for a job that takes a while: others go before it.
@@ -73,12 +78,36 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Later).await
+        self.writer.run(work, Haste::Later).await.map_err(|error| with_file(&self.path, error))
+    }
+
+    /// Runs a job on the thread that writes, which removes something: afterwards it is not in the log either.
+    async fn forget<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+        haste: Haste,
+    ) -> Result<T> {
+        self.writer.run_and_clear(work, haste).await.map_err(|error| with_file(&self.path, error))
     }
 
     /// Runs a job on a connection that only reads.
     async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
-        self.readers.run(work).await
+        self.readers.run(work).await.map_err(|error| with_file(&self.path, error))
+    }
+}
+
+fn open(path: &Path) -> Result<Connection> {
+    let mut db = file::open_to_write(path)?;
+    schema::migrate(&mut db, schema::MIGRATIONS)?;
+    looks::complete(&mut db)?;
+    Ok(db)
+}
+
+/// If a file is damaged, says which and what to do.
+fn with_file(path: &Path, error: StoreError) -> StoreError {
+    match error {
+        StoreError::Damaged(why) => file::damaged(path, &why),
+        other => other,
     }
 }
 
@@ -99,9 +128,14 @@ impl From<rusqlite::Error> for StoreError {
         match error {
             rusqlite::Error::QueryReturnedNoRows => StoreError::NotFound,
             _ if points_nowhere => StoreError::NotFound,
+            other if is_damage(&other) => StoreError::Damaged(other.to_string()),
             other => StoreError::Failed(other.to_string()),
         }
     }
+}
+
+fn is_damage(error: &rusqlite::Error) -> bool {
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
 }
 
 /// The time, as it is kept.

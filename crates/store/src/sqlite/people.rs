@@ -1,6 +1,6 @@
 //! People and their sessions.
 
-use super::{Result, now};
+use super::{Result, looks, now};
 use crate::{Moment, Session, Status, StoreError, TokenHash, User, UserId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -10,21 +10,17 @@ fn user_of(row: &Row) -> rusqlite::Result<User> {
 
 /// A new person.
 pub fn add(db: &Connection, name: &str, password: Option<&str>) -> Result<User> {
-    let folded = password.map(|_| name.to_lowercase());
-    if let Some(folded) = &folded {
-        refuse_taken(db, folded)?;
+    looks::refuse_taken(db, name)?;
+    if password.is_some() {
+        looks::mark_guests(db, name)?;
     }
+    let folded = password.map(|_| name.to_lowercase());
     let created = now();
     db.prepare_cached("INSERT INTO users (name, folded, password, created) VALUES (?1, ?2, ?3, ?4)")?
         .execute(params![name, folded, password, created])?;
     let id = UserId(db.last_insert_rowid());
+    looks::keep(db, id, name, password.is_some())?;
     Ok(User { id, name: name.into(), password: password.map(Into::into), created })
-}
-
-fn refuse_taken(db: &Connection, folded: &str) -> Result<()> {
-    let taken =
-        db.prepare_cached("SELECT 1 FROM users WHERE folded = ?1 AND password IS NOT NULL")?.exists([folded])?;
-    if taken { Err(StoreError::NameTaken) } else { Ok(()) }
 }
 
 /// A person by number, even one who has been forgotten.
@@ -48,16 +44,21 @@ pub fn must_live(db: &Connection, id: UserId) -> Result<()> {
 
 /// Makes a guest an account.
 pub fn make_account(db: &Connection, id: UserId, name: &str, password: &str) -> Result<User> {
-    let folded = name.to_lowercase();
     let guest = db
         .prepare_cached("SELECT 1 FROM users WHERE id = ?1 AND password IS NULL AND deleted IS NULL")?
         .exists([id])?;
     if !guest {
         return Err(StoreError::NotFound);
     }
-    refuse_taken(db, &folded)?;
-    db.prepare_cached("UPDATE users SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1")?
-        .execute(params![id, name, folded, password])?;
+    looks::refuse_taken(db, name)?;
+    db.prepare_cached("UPDATE users SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1")?.execute(params![
+        id,
+        name,
+        name.to_lowercase(),
+        password
+    ])?;
+    looks::keep(db, id, name, true)?;
+    looks::mark_guests(db, name)?;
     by_number(db, id)
 }
 
@@ -74,6 +75,7 @@ pub fn delete(db: &Connection, id: UserId, called: &str) -> Result<()> {
     must_live(db, id)?;
     db.prepare_cached("UPDATE users SET name = ?2, folded = NULL, password = NULL, deleted = ?3 WHERE id = ?1")?
         .execute(params![id, called, now()])?;
+    looks::remove(db, id)?;
     db.prepare_cached("DELETE FROM sessions WHERE user = ?1")?.execute([id])?;
     Ok(())
 }
@@ -116,6 +118,13 @@ pub fn add_session(db: &Connection, token: &TokenHash, user: UserId, expires: Mo
     )?
     .execute(params![token, user, expires])?;
     Ok(())
+}
+
+/// Lets a session last until a moment, if it has not been ended.
+pub fn prolong_session(db: &Connection, token: &TokenHash, expires: Moment) -> Result<()> {
+    let changed =
+        db.prepare_cached("UPDATE sessions SET expires = ?2 WHERE token = ?1")?.execute(params![token, expires])?;
+    if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
 /// The session of a token, expired or not.

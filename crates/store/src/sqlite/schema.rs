@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -131,6 +131,24 @@ const SECOND: &str = "
 ALTER TABLE matches ADD COLUMN winners TEXT;
 ALTER TABLE seats ADD COLUMN brings TEXT NOT NULL DEFAULT '';
 ALTER TABLE chat ADD COLUMN audience TEXT NOT NULL DEFAULT 'all';
+";
+
+/// What names look like, so that nobody can be taken for another ([`super::looks`]): those of accounts apart from those of
+/// guests, of whom many may be called the same. And something to write, for whoever wants
+/// to know whether that can be done.
+const THIRD: &str = "
+CREATE TABLE looks (
+    look TEXT NOT NULL,
+    account INTEGER NOT NULL,
+    user INTEGER NOT NULL REFERENCES users,
+    PRIMARY KEY (look, account, user)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX looks_by_user ON looks (user);
+
+CREATE TABLE pulse (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    at INTEGER NOT NULL
+) STRICT;
 ";
 
 /// How many migrations a database has been through.

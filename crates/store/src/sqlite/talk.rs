@@ -96,23 +96,33 @@ pub fn report(db: &Connection, problem: &Problem) -> Result<i64> {
     Ok(db.last_insert_rowid())
 }
 
+fn problem_of(row: &Row) -> rusqlite::Result<(i64, Problem)> {
+    let problem = Problem {
+        id: row.get(1)?,
+        by: row.get(2)?,
+        at: row.get(3)?,
+        text: row.get(4)?,
+        record: row.get(5)?,
+        view: row.get(6)?,
+        log: row.get(7)?,
+    };
+    Ok((row.get(0)?, problem))
+}
+
 /// The problems that were reported.
 pub fn problems(db: &Connection, most: u32) -> Result<Vec<(i64, Problem)>> {
     let mut find = db.prepare_cached(
         "SELECT p.number, m.id, p.by_user, p.at, p.text, p.record, p.view, p.log
          FROM problems AS p JOIN matches AS m ON m.number = p.match_number ORDER BY p.number DESC LIMIT ?1",
     )?;
-    let found = find.query_map([most], |row| {
-        let problem = Problem {
-            id: row.get(1)?,
-            by: row.get(2)?,
-            at: row.get(3)?,
-            text: row.get(4)?,
-            record: row.get(5)?,
-            view: row.get(6)?,
-            log: row.get(7)?,
-        };
-        Ok((row.get(0)?, problem))
-    })?;
-    Ok(found.collect::<rusqlite::Result<_>>()?)
+    Ok(find.query_map([most], problem_of)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The problems that a person reported.
+pub fn problems_of(db: &Connection, user: UserId) -> Result<Vec<(i64, Problem)>> {
+    let mut find = db.prepare_cached(
+        "SELECT p.number, m.id, p.by_user, p.at, p.text, p.record, p.view, p.log
+         FROM problems AS p JOIN matches AS m ON m.number = p.match_number WHERE p.by_user = ?1 ORDER BY p.number",
+    )?;
+    Ok(find.query_map([user], problem_of)?.collect::<rusqlite::Result<_>>()?)
 }

@@ -8,14 +8,21 @@
 //!
 //! Each job has a savepoint. One that fails, or panics, takes back what it did itself and nothing else. If the commit fails,
 //! nothing has happened, and all are told so.
+//!
+//! After a job that removes something the log is emptied, before anybody is told: what was removed is not to be found there. If
+//! somebody is just reading from it, that is tried again with the next batch.
 
-use super::Result;
+use super::{Result, file, is_damage};
 use crate::StoreError;
 use rusqlite::Connection;
 use std::{
     any::Any,
     collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     thread::{self, JoinHandle},
 };
 use tokio::sync::{mpsc, oneshot};
@@ -40,15 +47,19 @@ type Queued = (Haste, Box<dyn Job>);
 pub struct Writer {
     queue: Option<mpsc::Sender<Queued>>,
     thread: Option<JoinHandle<()>>,
+    /// Something was removed that may still be in the log.
+    to_clear: Arc<AtomicBool>,
 }
 
 impl Writer {
     /// Starts it; the connection is its own.
     pub fn start(db: Connection) -> Result<Writer> {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let thread = thread::Builder::new().name("store-writer".into()).spawn(move || write_all(&db, jobs));
+        let to_clear = Arc::new(AtomicBool::new(false));
+        let clear = to_clear.clone();
+        let thread = thread::Builder::new().name("store-writer".into()).spawn(move || write_all(&db, jobs, &clear));
         let thread = thread.map_err(|error| StoreError::Failed(format!("no thread to write with: {error}")))?;
-        Ok(Writer { queue: Some(queue), thread: Some(thread) })
+        Ok(Writer { queue: Some(queue), thread: Some(thread), to_clear })
     }
 
     /// Gives it a job, and waits until that is on the disk. A job that has been given is done, even if the caller does not
@@ -63,6 +74,21 @@ impl Writer {
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
         queue.send((haste, job)).await.map_err(|_| stopped())?;
         answer.await.unwrap_or_else(|_| Err(stopped()))
+    }
+
+    /// The same for a job that removes something: the log is emptied too.
+    pub async fn run_and_clear<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+        haste: Haste,
+    ) -> Result<T> {
+        let to_clear = self.to_clear.clone();
+        let work = move |db: &Connection| {
+            let done = work(db)?;
+            to_clear.store(true, Ordering::Relaxed);
+            Ok(done)
+        };
+        self.run(work, haste).await
     }
 
     /// Finishes what is queued, and stops.
@@ -122,7 +148,7 @@ fn panicked(panic: &(dyn Any + Send)) -> StoreError {
 }
 
 /// Runs batch after batch until nobody is left who could bring a job, and none is queued.
-fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>) {
+fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>, to_clear: &AtomicBool) {
     let (mut batch, mut later) = (Vec::new(), VecDeque::new());
     loop {
         let first = if later.is_empty() { queue.blocking_recv() } else { queue.try_recv().ok() };
@@ -137,12 +163,12 @@ fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>) {
             }
         }
         batch.extend(later.pop_front());
-        write_batch(db, &mut batch);
+        write_batch(db, &mut batch, to_clear);
     }
 }
 
 /// Runs the jobs in one transaction, and tells everybody what came of it.
-fn write_batch(db: &Connection, batch: &mut Vec<Box<dyn Job>>) {
+fn write_batch(db: &Connection, batch: &mut Vec<Box<dyn Job>>, to_clear: &AtomicBool) {
     let committed = transact(db, batch);
     if let Err(why) = &committed {
         tracing::error!(%why, jobs = batch.len(), "a transaction failed");
@@ -150,6 +176,12 @@ fn write_batch(db: &Connection, batch: &mut Vec<Box<dyn Job>>) {
             && let Err(error) = db.execute_batch("ROLLBACK")
         {
             tracing::error!(%error, "and could not be rolled back");
+        }
+    }
+    if to_clear.load(Ordering::Relaxed) {
+        match file::empty_log(db) {
+            Ok(emptied) => to_clear.store(!emptied, Ordering::Relaxed),
+            Err(error) => tracing::error!(%error, "the log could not be emptied"),
         }
     }
     for job in batch.drain(..) {
@@ -165,7 +197,10 @@ fn transact(db: &Connection, batch: &mut [Box<dyn Job>]) -> Result<()> {
         if let Err(why) = job.run(db) {
             // Some failures, such as a full disk, end the transaction of all.
             if db.is_autocommit() {
-                return Err(StoreError::Failed(why.to_string()));
+                return Err(match why {
+                    StoreError::Damaged(_) => why,
+                    other => StoreError::Failed(other.to_string()),
+                });
             }
             command("ROLLBACK TO job")?;
         }
@@ -177,7 +212,7 @@ fn transact(db: &Connection, batch: &mut [Box<dyn Job>]) -> Result<()> {
 
 /// What goes wrong with the transaction itself says nothing about what a job looked for.
 fn whole_batch(error: rusqlite::Error) -> StoreError {
-    StoreError::Failed(error.to_string())
+    if is_damage(&error) { StoreError::Damaged(error.to_string()) } else { StoreError::Failed(error.to_string()) }
 }
 
 #[cfg(test)]
@@ -224,7 +259,7 @@ mod tests {
         let (broken, mut broken_answer) = job(|db| crown(db, 3).and_then(|_| crown(db, 1)));
         let (panics, mut panics_answer) = job(|db| panic!("no king {:?}", crown(db, 4)));
         let (last, mut last_answer) = job(|db| crown(db, 5));
-        write_batch(&db, &mut vec![first, taken, broken, panics, last]);
+        write_batch(&db, &mut vec![first, taken, broken, panics, last], &AtomicBool::new(false));
 
         assert_eq!(first_answer.try_recv().unwrap(), Ok(1));
         assert_eq!(taken_answer.try_recv().unwrap(), Err(StoreError::SeatTaken));
@@ -244,13 +279,13 @@ mod tests {
             db.execute_batch("PRAGMA defer_foreign_keys = ON; INSERT INTO kings VALUES (2, 77);")?;
             Ok(2)
         });
-        write_batch(&db, &mut vec![good, poison]);
+        write_batch(&db, &mut vec![good, poison], &AtomicBool::new(false));
         failed(good_answer.try_recv().unwrap());
         failed(poison_answer.try_recv().unwrap());
         assert_eq!(kings(&db), 0);
 
         let (next, mut next_answer) = job(|db| crown(db, 3));
-        write_batch(&db, &mut vec![next]);
+        write_batch(&db, &mut vec![next], &AtomicBool::new(false));
         assert_eq!(next_answer.try_recv().unwrap(), Ok(3));
     }
 
@@ -263,11 +298,32 @@ mod tests {
             Err(StoreError::NotFound)
         });
         let (after, mut after_answer) = job(|db| crown(db, 2));
-        write_batch(&db, &mut vec![before, ends, after]);
+        write_batch(&db, &mut vec![before, ends, after], &AtomicBool::new(false));
         failed(before_answer.try_recv().unwrap());
         failed(ends_answer.try_recv().unwrap());
         failed(after_answer.try_recv().unwrap());
         assert_eq!(kings(&db), 0);
+    }
+
+    #[tokio::test]
+    async fn somebody_with_a_word_waits_for_one_long_job_and_not_for_forty() {
+        let mut writer = Writer::start(database()).unwrap();
+        let queue = writer.queue.clone().unwrap();
+        // While the first one is under way, forty long ones queue up, and then a short one.
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (first, _) = job(move |db| wait.recv().map_or_else(|_| crown(db, 100), |()| crown(db, 101)));
+        assert!(queue.send((Haste::Now, first)).await.is_ok());
+        for number in 0..40 {
+            let (long, _) = job(move |db| crown(db, number));
+            assert!(queue.send((Haste::Later, long)).await.is_ok());
+        }
+        let (short, before_it) = job(|db| Ok(kings(db)));
+        assert!(queue.send((Haste::Now, short)).await.is_ok());
+        drop(queue);
+        go.send(()).unwrap();
+        let before_it = before_it.await.unwrap().unwrap();
+        assert!(before_it <= 2, "it waited for {before_it} others");
+        writer.finish();
     }
 
     #[tokio::test]

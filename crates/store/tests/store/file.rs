@@ -11,7 +11,7 @@ fn mode(path: &std::path::Path) -> u32 {
 
 fn refused<T>(answer: Result<T, StoreError>) -> String {
     match answer {
-        Err(StoreError::Failed(why)) => why,
+        Err(StoreError::Failed(why) | StoreError::Damaged(why)) => why,
         _ => panic!("it should have been refused"),
     }
 }
@@ -98,7 +98,64 @@ async fn a_file_that_is_no_database_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("westmarch.db");
     fs::write(&path, "There and back again, a hobbit's tale. ".repeat(100)).unwrap();
-    assert!(refused(Sqlite::open(&path)).contains("not a database"));
+    let why = refused(Sqlite::open(&path));
+    assert!(why.contains("not a database"), "{why}");
+    says_what_to_do(&why, &path);
+}
+
+#[track_caller]
+fn says_what_to_do(why: &str, path: &std::path::Path) {
+    for part in [&path.display().to_string(), "last backup", "docs/hosting.md"] {
+        assert!(why.contains(part), "{why}");
+    }
+}
+
+/// Writes over a page of a file, as a bad disk does.
+fn garble(path: &std::path::Path, page: i64) {
+    use std::io::{Seek, SeekFrom, Write};
+    let mut file = fs::OpenOptions::new().write(true).open(path).unwrap();
+    file.seek(SeekFrom::Start((page as u64 - 1) * 4096)).unwrap();
+    file.write_all(&[0xa5; 4096]).unwrap();
+}
+
+#[tokio::test]
+async fn a_file_with_a_garbled_page_says_what_to_do() {
+    let place = Place::new();
+    let sam = place.account("Sam").await;
+    place.store.add_session([1; 32], sam.id, now() + 60_000).await.unwrap();
+    let path = place.path();
+    let Place { store, folder } = place;
+    drop(store);
+    let page = |name: &str| -> i64 {
+        let db = Connection::open(&path).unwrap();
+        db.query_row("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [name], |row| row.get(0)).unwrap()
+    };
+    // One that is looked at later: it is told when it is.
+    garble(&path, page("sessions"));
+    let store = Sqlite::open(&path).unwrap();
+    says_what_to_do(&refused(store.session([1; 32]).await), &path);
+    says_what_to_do(&refused(store.add_session([2; 32], sam.id, now()).await), &path);
+    assert_eq!(store.account("sam").await, Ok(sam), "the rest can be read");
+    drop(store);
+    // One that is looked at when it is opened.
+    garble(&path, page("users"));
+    says_what_to_do(&refused(Sqlite::open(&path)), &path);
+    drop(folder);
+}
+
+#[test]
+fn a_copy_changes_nothing_in_a_file_of_another_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("westmarch.db"), folder.path().join("copy.db"));
+    drop(Sqlite::open(&path).unwrap());
+    let db = Connection::open(&path).unwrap();
+    db.execute_batch("DROP TABLE looks; DROP TABLE pulse; PRAGMA user_version = 2;").unwrap();
+    Sqlite::copy(&path, &copy).unwrap();
+    for file in [&path, &copy] {
+        let version: i64 =
+            Connection::open(file).unwrap().query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
+        assert_eq!(version, 2);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

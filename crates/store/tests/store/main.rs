@@ -5,6 +5,7 @@ mod file;
 mod matches;
 mod people;
 mod talk;
+mod traces;
 
 use std::{
     path::PathBuf,

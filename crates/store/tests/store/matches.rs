@@ -211,6 +211,18 @@ async fn whoever_made_a_match_sees_it_without_a_seat() {
 }
 
 #[tokio::test]
+async fn whoever_got_up_sees_it_until_it_begins_without_him() {
+    let place = Place::new();
+    let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
+    place.waiting("m", &sam).await;
+    place.store.leave_seat(&id("m"), 0, sam.id).await.unwrap();
+    assert_eq!(names(place.store.matches_of(sam.id, 10).await.unwrap()), ["m"], "he may sit down again");
+    place.store.take_seat(&id("m"), 0, held_by(&rosie), "").await.unwrap();
+    place.store.take_seat(&id("m"), 1, held_by(&rosie), "").await.unwrap();
+    assert_eq!(names(place.store.matches_of(sam.id, 10).await.unwrap()), [""; 0]);
+}
+
+#[tokio::test]
 async fn the_offspring_of_a_match_is_found() {
     let place = Place::new();
     let sam = place.guest("Sam").await;

@@ -19,12 +19,60 @@ async fn names_of_accounts_are_unique_and_those_of_guests_are_not() {
     let place = Place::new();
     place.account("Merry").await;
     assert_eq!(place.store.add_user("MERRY", Some("x")).await, Err(StoreError::NameTaken));
-    let (one, two) = (place.guest("Merry").await, place.guest("Merry").await);
+    let (one, two) = (place.guest("Fatty").await, place.guest("Fatty").await);
     assert_ne!(one.id, two.id);
     assert_eq!(one.password, None);
     assert_eq!(place.store.account("Pippin").await, Err(StoreError::NotFound));
     place.guest("Pippin").await;
     assert_eq!(place.store.account("Pippin").await, Err(StoreError::NotFound), "a guest is no account");
+}
+
+#[tokio::test]
+async fn nobody_else_is_called_like_an_account_or_looks_so() {
+    let place = Place::new();
+    place.account("Legolas").await;
+    for alike in ["Legolas", "legolas", "LegoIas", "L\u{435}g\u{43e}las"] {
+        for password in [None, Some("x")] {
+            assert_eq!(place.store.add_user(alike, password).await, Err(StoreError::NameTaken), "{alike}");
+        }
+        let guest = place.guest("Somebody").await;
+        assert_eq!(place.store.make_account(guest.id, alike, "x").await, Err(StoreError::NameTaken), "{alike}");
+    }
+    place.store.delete_user(place.store.account("legolas").await.unwrap().id, "-").await.unwrap();
+    place.guest("LegoIas").await;
+}
+
+#[tokio::test]
+async fn a_guest_makes_room_for_an_account_of_his_name() {
+    let place = Place::new();
+    let (before, other) = (place.guest("Pippin").await, place.guest("Pippi").await);
+    let alike = place.guest("P\u{456}ppin").await;
+    let name = async |id| place.store.user(id).await.unwrap().name;
+    place.account("Pippin").await;
+    assert_eq!(name(before.id).await, "Pippin (2)");
+    assert_eq!(name(alike.id).await, "P\u{456}ppin (2)");
+    assert_eq!(name(other.id).await, "Pippi");
+    place.account("Pippin (\u{1a7})").await;
+    assert_eq!(name(before.id).await, "Pippin (2)", "nobody is marked twice");
+    // A guest who makes his own name an account keeps it, and others make room.
+    let (one, two) = (place.guest("Bergil").await, place.guest("Bergil").await);
+    place.store.make_account(one.id, "Bergil", "x").await.unwrap();
+    assert_eq!((name(one.id).await, name(two.id).await), ("Bergil".into(), "Bergil (2)".into()));
+}
+
+#[tokio::test]
+async fn accounts_from_before_are_known_by_their_looks() {
+    let place = Place::new();
+    place.account("Legolas").await;
+    let Place { store, folder } = place;
+    drop(store);
+    let path = folder.path().join("westmarch.db");
+    let db = rusqlite::Connection::open(&path).unwrap();
+    // As a program of before has left it.
+    db.execute_batch("DROP TABLE looks; DROP TABLE pulse; PRAGMA user_version = 2;").unwrap();
+    drop(db);
+    let store = store::Sqlite::open(&path).unwrap();
+    assert_eq!(store.add_user("LegoIas", None).await, Err(StoreError::NameTaken));
 }
 
 #[tokio::test]
@@ -129,8 +177,13 @@ async fn a_session_lasts_until_it_ends() {
     place.store.add_session([7; 32], frodo.id, later + 1).await.unwrap();
     assert_eq!(place.store.session([7; 32]).await.unwrap().expires, later + 1);
 
+    place.store.prolong_session([7; 32], later + 2).await.unwrap();
+    assert_eq!(place.store.session([7; 32]).await.unwrap().expires, later + 2);
+
     place.store.end_session([7; 32]).await.unwrap();
     place.store.end_session([7; 32]).await.unwrap();
+    let gone = place.store.prolong_session([7; 32], later).await;
+    assert_eq!(gone, Err(StoreError::NotFound), "one that has been ended does not come back");
     assert_eq!(place.store.session([7; 32]).await, Err(StoreError::NotFound));
     assert_eq!(place.store.add_session([7; 32], UserId(99), later).await, Err(StoreError::NotFound));
 }

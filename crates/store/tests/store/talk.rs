@@ -104,6 +104,8 @@ async fn problems_are_kept_the_newest_first() {
         [(second, problem(None, "the rules do not lead here")), (first, problem(Some(sam.id), "the dice hate me"))];
     assert_eq!(without_time, expected);
     assert_eq!(place.store.problems(1).await.unwrap()[0].0, second);
+    let own = place.store.problems_of(sam.id).await.unwrap();
+    assert_eq!(own.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [first]);
     let nowhere = Problem { id: id("x"), ..problem(None, "?") };
     assert_eq!(place.store.report(nowhere).await, Err(StoreError::NotFound));
 }

@@ -206,12 +206,13 @@ pub fn rewinds_and_goes_on<R: Rules>(setup: &R::Setup, seed: u64, every: usize) 
     let (mut luck, mut player) = (Dice::new(seed), Random::new(seed ^ 0xabcd));
     let mut game = Match::<R>::begin(setup, &mut luck);
     let (mut written, mut kept) = (Vec::new(), Vec::new());
-    // Of those who are asked at once the last answers first.
+    // Of those who are asked at once the last answers first, in every other game.
     for answers in 0.. {
         if answers % every == 0 {
             kept.push((written.len(), game.clone()));
         }
-        let Some(asked) = game.open().last().cloned() else { break };
+        let asked = if seed % 2 == 0 { game.open().last() } else { game.open().next() };
+        let Some(asked) = asked.cloned() else { break };
         let (before, answer) = (game.inputs().len(), player.answer::<R>(game.state(), &asked));
         game.answer(asked.seat, answer.clone(), &mut luck).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));
         let chance = game.inputs()[before..].iter().filter(|input| matches!(input, Input::Chance(_)));

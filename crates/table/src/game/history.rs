@@ -81,8 +81,13 @@ impl<R: Rules> Match<R> {
         self.inputs.extend(given.chain(written));
         let used = self.run(&mut NoLuck, true)?;
         self.nothing_is_left()?;
-        // Answers that wait for that of another who was asked at the same time.
-        for (place, waiting) in self.inputs.split_off(used).into_iter().enumerate() {
+        if used == self.inputs.len() {
+            return Ok(());
+        }
+        // Answers that wait for that of another who was asked at the same time: they are no inputs yet.
+        let waiting = self.inputs.split_off(used);
+        self.advance(&mut NoLuck)?;
+        for (place, waiting) in waiting.into_iter().enumerate() {
             let trouble = |what: String| Trouble { at: used + place, what };
             let Input::Choice(seat, answer) = waiting else { return Err(trouble("no chance is due".into())) };
             self.answer(seat, answer, &mut NoLuck).map_err(|refusal| trouble(refusal.to_string()))?;

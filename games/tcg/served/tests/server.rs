@@ -77,6 +77,7 @@ async fn a_match_of_three_is_played_and_nobody_sees_the_hands_of_others() {
     }
     let spectator = host.stranger().get(&format!("/api/matches/{id}")).await.expect("an answer").text;
     assert!(!spectator.contains("\"own_hand\":[\""), "{spectator}");
+    reads_back_alike(&host, &id).await;
 }
 
 /// Everything of this name that was told, wherever it stands.

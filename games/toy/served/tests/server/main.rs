@@ -1,9 +1,15 @@
 //! A server with a game for two to five people: seats are not sides.
 
+mod bounds;
 mod brings;
+mod doors;
 mod giving_up;
 mod hang_ups;
+mod limits;
+mod names;
+mod private;
 mod seats;
+mod sessions;
 mod talk;
 mod wishes;
 

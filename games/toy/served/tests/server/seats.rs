@@ -43,6 +43,7 @@ async fn a_match_of_three_is_played_to_its_end() {
     let (mut people, id) = seated(&host, &["Ann", "Bob", "Cid"], json!({ "spectators": true })).await;
     while people[0].seen(&id).await["info"]["status"] == "running" {
         play(&mut people, &id, 1).await;
+        reads_back_alike(&host, &id).await;
     }
     let info = people[1].seen(&id).await["info"].clone();
     assert_eq!((&info["status"], &info["result"]), (&json!("over"), &json!("lives")));

@@ -34,6 +34,7 @@ async fn all_others_have_to_let_one_go_back_allies_too() {
         does(&mut people[at + 1], &id, seat, "grant-undo").await;
     }
     assert_eq!(people[2].seen(&id).await["position"], start);
+    reads_back_alike(&host, &id).await;
 }
 
 #[tokio::test]

@@ -116,7 +116,7 @@ async fn a_rematch_waits_for_the_other_and_the_seats_are_changed_round() {
     let again = format!("/api/matches/{id}/rematch");
     refused(ann.post(&again, json!({})).await.unwrap(), 409, "not-over");
     done(deed(&mut ann, &id, "fp", "concede").await);
-    refused(host.guest("Cid").await.post(&again, json!({})).await.unwrap(), 403, "not-seated");
+    refused(host.guest("Cid").await.post(&again, json!({})).await.unwrap(), 404, "not-found");
     let first = ann.put_up(&again, json!({})).await;
     assert_eq!((&first["status"], &first["yours"]), (&json!("waiting"), &json!(["sh"])));
     assert_eq!((&first["origin"]["kind"], &first["origin"]["from"]), (&json!("rematch"), &json!(id)));

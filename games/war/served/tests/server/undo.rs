@@ -85,6 +85,7 @@ async fn the_other_may_refuse_or_grant_going_back() {
     assert_eq!(deeds(&seen_ann), ["ask-undo", "refuse-undo", "ask-undo", "grant-undo"]);
     assert!(seen_ann["undo_asked"].is_null());
     step(&mut [&mut ann, &mut bob], &id).await;
+    reads_back_alike(&host, &id).await;
 }
 
 #[tokio::test]
@@ -114,4 +115,5 @@ async fn a_program_lets_one_go_back_at_once() {
     assert_eq!(deeds(&again), ["ask-undo"]);
     answer(&mut ann, &id).await;
     wait_until(&mut ann, &id, |seen| !seen["question"].is_null()).await;
+    reads_back_alike(&host, &id).await;
 }
