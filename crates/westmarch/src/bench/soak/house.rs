@@ -35,7 +35,7 @@ impl House {
     pub async fn start(&self) -> anyhow::Result<()> {
         let house = self.clone();
         let started = tokio::task::spawn_blocking(move || house.program.serve(&house.data, &house.address.to_string()));
-        let serving = started.await?.context("the server does not start")?;
+        let serving = started.await?.with_context(|| format!("the server does not start: {}", self.last_words()))?;
         *self.serving.lock().expect("nothing panics while it holds this") = Some(serving);
         Ok(())
     }
@@ -73,8 +73,15 @@ impl House {
 
     /// Where the program panicked.
     pub fn panics(&self) -> Vec<String> {
-        let log = std::fs::read_to_string(&self.log).unwrap_or_default();
-        log.lines().filter(|line| line.contains("panicked")).map(str::to_string).collect()
+        self.complaints().lines().filter(|line| line.contains("panicked")).map(str::to_string).collect()
+    }
+
+    fn last_words(&self) -> String {
+        self.complaints().lines().last().unwrap_or_default().into()
+    }
+
+    fn complaints(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap_or_default()
     }
 }
 

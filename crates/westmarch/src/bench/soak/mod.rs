@@ -47,6 +47,9 @@ pub struct Args {
     /// The library libfaketime, where it is not in its usual place; without it the clock does not jump
     #[arg(long)]
     faketime: Option<PathBuf>,
+    /// A file for what the server complains about; without it nothing is kept
+    #[arg(long)]
+    log: Option<PathBuf>,
     /// The seed of what people do
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -106,7 +109,8 @@ async fn soak(args: &Args, data: &Path, scratch: &Path) -> anyhow::Result<Outcom
     if disk.is_none() {
         left_out.push("a full disk: no file system may be mounted with unshare");
     }
-    let house = House::open(data, &scratch.join("log"), clock.as_ref()).await?;
+    let log = args.log.clone().unwrap_or_else(|| scratch.join("log"));
+    let house = House::open(data, &log, clock.as_ref()).await?;
     let games = serde_json::from_str(&Client::new(house.address).get("/api/games").await?.text)?;
     let world = Arc::new(World::new(house.address, games, args.matches as usize));
     let mut dice = Dice::new(args.seed);
