@@ -128,8 +128,17 @@ impl FromStr for Act {
             let (seat, deed) = rest.split_once(' ').ok_or("expected a seat and what it did")?;
             return Ok(Act::Person { seat: seat.into(), deed: deed.parse()? });
         }
-        let (seat, answer) = first.split_once(": ").ok_or("expected 'seat: answer'")?;
+        let (seat, answer, _) = Act::as_answer(text).ok_or("expected 'seat: answer'")?;
         Ok(Act::Answer { seat: seat.into(), answer: answer.into(), chance })
+    }
+}
+
+impl Act {
+    /// The seat, the answer and what came up by chance, if an answer is written there: for whoever reads thousands of them.
+    pub fn as_answer(text: &str) -> Option<(&str, &str, &str)> {
+        let (first, second) = text.split_once('\n').unwrap_or((text, "chance:"));
+        let (seat, answer) = first.split_once(": ").filter(|_| !first.starts_with("! "))?;
+        Some((seat, answer, second.strip_prefix("chance:")?))
     }
 }
 

@@ -30,12 +30,16 @@ use tokio::{sync::mpsc, time::timeout};
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// Memory for reading and for writing, in bytes, for each of thousands who are silent most of the time.
+const BUFFER: usize = 4 * 1024;
 /// In so many windows one person may look at one match.
 const MOST_WINDOWS: usize = 20;
 /// How often a client may send something.
 const RATE: Rate = Rate { burst: 60, every: Duration::from_millis(50) };
 /// Who is silent for this long is asked whether he is there; silent for twice as long, he is not.
 const SILENCE: Duration = Duration::from_secs(30);
+/// How long he may take to hear that it is over.
+const PARTING: Duration = Duration::from_secs(1);
 /// How long a client may take to read a message.
 const READING: Duration = Duration::from_secs(10);
 
@@ -80,6 +84,7 @@ pub async fn live(
         }
     }
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let visit = Visit { app, id, person: who.0 };
         visit.stay(socket, after.log).await;
@@ -230,6 +235,6 @@ impl Visit {
 /// The room has let him go: he was too slow, or the server stops. He can connect again.
 async fn dropped(socket: &mut WebSocket) {
     let frame = CloseFrame { code: 1013, reason: "connect again".into() };
-    let _ = timeout(READING, socket.send(Message::Close(Some(frame)))).await;
-    let _ = timeout(READING, SinkExt::<Message>::flush(socket)).await;
+    let _ = timeout(PARTING, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(PARTING, SinkExt::<Message>::flush(socket)).await;
 }

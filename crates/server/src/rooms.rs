@@ -25,6 +25,10 @@ use tokio::sync::{
 
 /// After how long without anybody a match is left to the store.
 const IDLE: Duration = Duration::from_secs(60);
+/// As long as there are no more than these, it is kept for whoever comes back to it.
+const KEPT: usize = 100;
+/// For so long.
+const KEPT_FOR: Duration = Duration::from_secs(15 * 60);
 
 /// What a room has to hear of.
 #[derive(Clone, Copy)]
@@ -114,7 +118,7 @@ impl Rooms {
             let mut every = tokio::time::interval(IDLE / 4);
             loop {
                 every.tick().await;
-                rooms.tidy(IDLE);
+                rooms.tidy(if rooms.in_memory() > KEPT { IDLE } else { KEPT_FOR });
             }
         });
     }

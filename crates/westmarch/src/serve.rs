@@ -2,7 +2,7 @@
 
 use crate::{Failed, say};
 use server::{Games, Server, Settings};
-use std::{net::SocketAddr, path::PathBuf};
+use std::{io::IsTerminal, net::SocketAddr, path::PathBuf};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,7 +36,12 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
-    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_target(false).init();
+    tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .init();
     let settings = Settings {
         origins: args.origin.clone(),
         secure: args.secure,

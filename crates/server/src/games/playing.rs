@@ -150,12 +150,12 @@ impl<S: Served> Playing<S> {
 
 /// Luck that was written down.
 fn script<S: Served>(text: &str) -> Result<Scripted<Item<S>>, Refused> {
-    items::<S>(text).map(Scripted::new)
+    items::<S>(text).collect::<Result<Vec<_>, _>>().map(Scripted::new)
 }
 
-fn items<S: Served>(text: &str) -> Result<Vec<Item<S>>, Refused> {
-    let items = text.split_whitespace().map(str::parse).collect::<Result<_, _>>();
-    items.map_err(|what| Refused::bad("bad-chance", format!("{what}.")))
+fn items<S: Served>(text: &str) -> impl Iterator<Item = Result<Item<S>, Refused>> {
+    let bad = |what| Refused::bad("bad-chance", format!("{what}."));
+    text.split_whitespace().map(move |item| item.parse().map_err(bad))
 }
 
 /// Luck that was written down, and then that of the operating system.
@@ -269,7 +269,9 @@ impl<S: Served> AnyMatch for Playing<S> {
         let before = self.game.inputs().len() + self.game.waiting();
         for given in written {
             inputs.push(Input::Choice(given.seat, parse::<S>(given.answer)?));
-            inputs.extend(items::<S>(given.chance)?.into_iter().map(Input::Chance));
+            for item in items::<S>(given.chance) {
+                inputs.push(Input::Chance(item?));
+            }
             reached.push(Reached { inputs: before + inputs.len(), events: 0..0 });
         }
         let diverged = |trouble: Trouble| Refused::conflict("diverged", format!("{trouble}."));

@@ -9,18 +9,15 @@ use crate::{
 };
 use std::time::Instant;
 use store::{Entry, MatchRow, Moment, NewMatch};
-use table::Seat;
 
 /// So many answers are taken in one go at most, so that somebody who waits can be told that it takes too long.
 const AT_ONCE: usize = 1000;
 
 /// An answer of an entry.
-struct Answer {
+struct Answer<'a> {
     version: u32,
     at: Moment,
-    seat: Seat,
-    answer: String,
-    chance: String,
+    given: Given<'a>,
 }
 
 impl Sitting {
@@ -84,18 +81,18 @@ impl Sitting {
 
     fn go_through(&mut self, entries: &[Entry], until: Option<Instant>) -> Result<(), Refused> {
         let mut run: Vec<Answer> = Vec::new();
+        let seating = self.seating();
         for entry in entries {
-            let act = act_of(entry)?;
-            if let Act::Answer { seat, answer, chance } = act {
-                let seat = self.seat(&seat)?;
-                run.push(Answer { version: entry.version, at: entry.at, seat, answer, chance });
+            if let Some((seat, answer, chance)) = Act::as_answer(&entry.what) {
+                let seat = seating.seat(seat).ok_or_else(|| Refused::unknown_seat(&seating))?;
+                run.push(Answer { version: entry.version, at: entry.at, given: Given { seat, answer, chance } });
                 if run.len() < AT_ONCE {
                     continue;
                 }
                 self.take(&mut run)?;
             } else {
                 self.take(&mut run)?;
-                self.apply(act, entry.at, Source::Written)?;
+                self.apply(act_of(entry)?, entry.at, Source::Written)?;
             }
             in_time(until)?;
         }
@@ -107,8 +104,8 @@ impl Sitting {
         let Some(last) = run.last() else { return Ok(()) };
         self.must_be_on()?;
         let before = self.game.inputs();
-        let written = run.iter().map(|Answer { seat, answer, chance, .. }| Given { seat: *seat, answer, chance });
-        let reached = self.game.go_on(&written.collect::<Vec<_>>())?;
+        let written: Vec<Given> = run.iter().map(|answer| answer.given).collect();
+        let reached = self.game.go_on(&written)?;
         for (answer, reached) in run.iter().zip(reached) {
             let (at, version, position) = (answer.at, answer.version, reached.inputs as u32);
             self.log.extend(reached.events.map(|event| Logged { at, version, position, what: What::Event(event) }));

@@ -211,7 +211,7 @@ pub fn rewinds_and_goes_on<R: Rules>(setup: &R::Setup, seed: u64, every: usize) 
         if answers % every == 0 {
             kept.push((written.len(), game.clone()));
         }
-        let asked = if seed % 2 == 0 { game.open().last() } else { game.open().next() };
+        let asked = if seed.is_multiple_of(2) { game.open().last() } else { game.open().next() };
         let Some(asked) = asked.cloned() else { break };
         let (before, answer) = (game.inputs().len(), player.answer::<R>(game.state(), &asked));
         game.answer(asked.seat, answer.clone(), &mut luck).unwrap_or_else(|refusal| panic!("seed {seed}: {refusal}"));

@@ -5,7 +5,6 @@ use client::{Client, Socket, host::*};
 use serde_json::{Value, json};
 use std::time::Duration;
 use store::{Holder, MatchId, MatchRow};
-use tokio::{io::AsyncWriteExt, net::TcpStream};
 
 /// How many calls of each kind are cut.
 const CALLS: usize = 500;
@@ -14,18 +13,8 @@ const TWO: &str = "set seats: 2";
 
 /// Sends a call and hangs up after a number of steps of a third of a millisecond, from 0 to 6 ms.
 async fn cut(client: &Client, path: &str, body: Value, call: usize) {
-    let body = body.to_string();
-    let cookie = client.cookie.as_deref().unwrap();
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nhost: {0}\r\norigin: http://{0}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
-         content-length: {1}\r\n\r\n",
-        client.address,
-        body.len()
-    );
-    let mut stream = TcpStream::connect(client.address).await.unwrap();
-    stream.write_all(format!("{head}{body}").as_bytes()).await.unwrap();
-    tokio::time::sleep(Duration::from_micros(333 * (call % 19) as u64)).await;
-    drop(stream);
+    let after = Duration::from_micros(333 * (call % 19) as u64);
+    client.hang_up(path, &body, after).await.unwrap();
 }
 
 /// Waits until something holds of a match in the store, which nobody asks the server about.
