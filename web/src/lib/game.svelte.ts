@@ -40,6 +40,8 @@ export class Game {
   /** The last line before one's own last answer: what came after it is news. */
   answeredAt = $state(0);
   #asking: Asking | null = $state.raw(null);
+  /** The answer on its way is to be taken back. */
+  #wantsBack = false;
   /** The version that the last thing taken has led to: until it is seen, nothing else is sent. */
   #taken = 0;
   /** The number up to which the log was told, and what is missing of it. */
@@ -155,6 +157,8 @@ export class Game {
 
   /** Takes the last answer back: freely if nothing has come in between, otherwise the others are asked. */
   back(): void {
+    // An answer that is on its way is taken back when it has arrived.
+    this.#wantsBack = this.sending;
     if (this.past || this.seen?.info.status !== 'running' || this.sending || !this.seat) return;
     this.deed(this.seen.may_undo ? 'undo' : 'ask-undo');
   }
@@ -278,6 +282,7 @@ export class Game {
         this.#taken = Math.max(this.#taken, message.version);
         return this.#settle();
       case 'refused':
+        this.#wantsBack = false;
         this.#settle();
         this.refused = message.refused;
         // The lines that are new come by themselves.
@@ -296,6 +301,7 @@ export class Game {
   #settle(): void {
     const isSeen = (this.seen?.info.version ?? 0) >= this.#taken;
     this.sending = this.sending && ((this.#live?.isWaiting ?? false) || !isSeen);
+    if (this.#wantsBack && !this.sending) this.back();
   }
 
   #here(seats: string[], spectators: number): void {

@@ -209,6 +209,24 @@ test('going back is asked for where it is not free', () => {
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ deed: 'undo' });
 });
 
+test('an answer that is on its way is taken back when it has arrived', () => {
+  game.answer('bridge');
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  game.back();
+  tell({ type: 'seen', ...{ ...seen(2, question('path')), may_undo: true } });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer' });
+  tell({ type: 'taken', id, version: 2 });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'deed', deed: 'undo' });
+});
+
+test('one that is refused is not', () => {
+  game.answer('bridge');
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  game.back();
+  tell({ type: 'refused', id, refused: { code: 'not-offered', message: 'No.' } });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer' });
+});
+
 test('what was read is remembered', () => {
   tell({ type: 'seen', ...seen(2, null, [3]) });
   game.close();

@@ -39,38 +39,58 @@ impl<R: Rules> Match<R> {
     /// The match as it was after so many inputs; nothing if there were not so many.
     pub fn rewound(&self, inputs: usize) -> Option<Match<R>> {
         let inputs = self.inputs.get(..inputs)?.to_vec();
-        let marks = self.marks.partition_point(|mark| mark.step_from <= inputs.len());
-        let Some(mark) = marks.checked_sub(1).map(|last| &self.marks[last]) else {
-            return Match::resume(self.start.clone(), inputs, &mut NoLuck).ok();
-        };
+        let marks = self.marks_before(inputs.len());
+        let events = marks.last().map_or(0, |mark| mark.events);
         let mut game = Match {
             start: self.start.clone(),
-            committed: mark.committed.clone(),
-            shown: mark.committed.clone(),
+            committed: self.start.clone(),
+            shown: self.start.clone(),
             inputs,
-            step_from: mark.step_from,
-            barrier: mark.barrier,
+            step_from: 0,
+            barrier: 0,
             asked: Vec::new(),
             sealed: Vec::new(),
             waits_for: None,
-            events: self.events[..mark.events].to_vec(),
-            told_at: self.told_at[..mark.events].to_vec(),
-            events_committed: mark.events,
-            learned: mark.learned,
-            marks: self.marks[..marks].to_vec(),
+            events: self.events[..events].to_vec(),
+            told_at: self.told_at[..events].to_vec(),
+            events_committed: 0,
+            learned: Seats::NONE,
+            marks: marks.to_vec(),
         };
-        game.advance(&mut NoLuck).ok()?;
+        game.go_on_from_mark();
         Some(game)
     }
 
     /// Goes back to where so many inputs had been made; says whether there were so many.
     pub fn go_back(&mut self, inputs: usize) -> bool {
-        let rewound = self.rewound(inputs);
-        let went = rewound.is_some();
-        if let Some(game) = rewound {
-            *self = game;
+        let were_there = inputs <= self.inputs.len();
+        if were_there {
+            self.inputs.truncate(inputs);
+            self.marks.truncate(self.marks_before(inputs).len());
+            self.go_on_from_mark();
         }
-        went
+        were_there
+    }
+
+    fn marks_before(&self, inputs: usize) -> &[Arc<Mark<R>>] {
+        &self.marks[..self.marks.partition_point(|mark| mark.step_from <= inputs)]
+    }
+
+    /// Runs all steps after the last mark again.
+    fn go_on_from_mark(&mut self) {
+        match self.marks.last() {
+            Some(mark) => {
+                self.committed.clone_from(&mark.committed);
+                (self.step_from, self.barrier, self.learned) = (mark.step_from, mark.barrier, mark.learned);
+                self.events_committed = mark.events;
+            }
+            None => {
+                self.committed.clone_from(&self.start);
+                (self.step_from, self.barrier, self.learned) = (0, 0, Seats::NONE);
+                self.events_committed = 0;
+            }
+        }
+        self.advance(&mut NoLuck).expect("a part of a good record is good");
     }
 
     /// Takes what is written down of the same match from here on: answers in the order in which they were given, each followed by
