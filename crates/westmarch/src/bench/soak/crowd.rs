@@ -160,16 +160,31 @@ fn nonsense(dice: &mut Dice, id: &str) -> Vec<u8> {
     }
 }
 
+/// What was found about the disk is good for five seconds: so long it may say that it is full when it is not any more.
+const FULL_BEFORE: Duration = Duration::from_secs(10);
+
 /// Somebody who asks whether the server is well, whatever else it does.
 pub async fn ask_whether_it_is_well(world: Arc<World>) {
+    let mut full_since: Option<Instant> = None;
     while world.is_stormy() {
         let (begun, weather) = (Instant::now(), world.weather.fair());
         let mut client = Client::new(world.address);
         let reply = timeout(PATIENCE, client.get("/api/health")).await;
-        if world.weather.still(weather) {
+        if !world.weather.still(weather) {
+            full_since = None;
+        } else {
             world.took("health while all this went on", begun.elapsed());
             match reply {
-                Ok(Ok(reply)) if reply.status == 200 => world.did("asked whether it is well", 1),
+                Ok(Ok(reply)) if reply.status == 200 => {
+                    full_since = None;
+                    world.did("asked whether it is well", 1);
+                }
+                Ok(Ok(reply))
+                    if reply.code() == "cannot-write"
+                        && full_since.get_or_insert_with(Instant::now).elapsed() < FULL_BEFORE =>
+                {
+                    world.did("said that its disk had been full", 1);
+                }
                 other => world.find("the server is not well", format!("{other:?}")),
             }
         }

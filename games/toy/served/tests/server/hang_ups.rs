@@ -53,11 +53,11 @@ async fn all_have_begun(host: &Host, rows: Vec<MatchRow>) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_that_are_cut_are_told_to_all_and_programs_go_on() {
+async fn answers_and_deeds_that_are_cut_are_told_to_all_and_programs_go_on() {
     let host = Host::start(GAMES).await;
     let mut ann = host.guest("Ann").await;
     let mut tables: Vec<(String, Socket, u64)> = Vec::new();
-    for call in 0..CALLS {
+    for call in 0..2 * CALLS {
         // A game is short, so there is always another.
         if call % 10 == 0 {
             let wanted = json!({ "setup": TWO, "spectators": true });
@@ -72,9 +72,14 @@ async fn answers_that_are_cut_are_told_to_all_and_programs_go_on() {
         if seen["info"]["status"] == "over" {
             continue;
         }
-        let answer = anything(&seen["question"]);
-        let sent = json!({ "id": fresh(), "version": version(&seen), "seat": "a", "answer": answer });
-        cut(&ann, &format!("/api/matches/{id}/answers"), sent, call).await;
+        if call % 2 == 0 {
+            let answer = anything(&seen["question"]);
+            let sent = json!({ "id": fresh(), "version": version(&seen), "seat": "a", "answer": answer });
+            cut(&ann, &format!("/api/matches/{id}/answers"), sent, call / 2).await;
+        } else {
+            let sent = json!({ "id": fresh(), "seat": "a", "deed": "ask-undo" });
+            cut(&ann, &format!("/api/matches/{id}/deeds"), sent, call / 2).await;
+        }
     }
     let rows = kept(&host, &mut ann).await;
     all_have_begun(&host, rows).await;
@@ -124,9 +129,10 @@ async fn rematches_forks_and_records_of_who_hangs_up_are_whole() {
     let position = ann.seen(&id).await["position"].as_u64().unwrap();
     done(deed(&mut ann, &id, "a", "concede").await);
     let record = ann.get(&format!("/api/matches/{id}/record")).await.unwrap().text;
-    for call in 0..CALLS {
+    for call in 0..3 * CALLS {
         let again = format!("/api/matches/{id}/rematch");
-        match call % 3 {
+        let (kind, call) = (call % 3, call / 3);
+        match kind {
             0 => cut(&ann, &again, json!({}), call).await,
             1 => {
                 cut(&ann, &format!("/api/matches/{id}/fork"), json!({ "position": position - 1, "seats": seats }), call)
@@ -136,10 +142,33 @@ async fn rematches_forks_and_records_of_who_hangs_up_are_whole() {
         }
     }
     let rows = kept(&host, &mut ann).await;
-    assert!(all_have_begun(&host, rows).await > CALLS / 12, "some were made");
+    assert!(all_have_begun(&host, rows).await > CALLS / 4, "some were made");
     for info in ann.look("/api/me/matches").await.as_array().unwrap() {
         reads_back_alike(&host, info["id"].as_str().unwrap()).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_by_who_hangs_up_is_heard() {
+    let host = Host::start(GAMES).await;
+    let (ann, bob, id) = host.duel_with(json!({ "setup": TWO })).await;
+    let mut socket = bob.live(&id, 0).await.unwrap();
+    for call in 0..CALLS {
+        cut(&ann, &format!("/api/matches/{id}/chat"), json!({ "text": format!("word {call}") }), call).await;
+    }
+    let heard = async {
+        let mut last = 0;
+        loop {
+            // What is said last may still be on its way.
+            let said = host.app.store().chatted(&MatchId(id.clone())).await.unwrap();
+            if last == u64::from(said) && said > CALLS as u32 / 4 {
+                return;
+            }
+            let lines = hear(&mut socket, "chat").await["lines"].clone();
+            last = lines.as_array().unwrap().last().unwrap()["number"].as_u64().unwrap();
+        }
+    };
+    tokio::time::timeout(PATIENCE, heard).await.expect("everything is heard");
 }
 
 #[tokio::test]
