@@ -45,6 +45,8 @@ refusals! {
     wrong_password: 401 "wrong-password" "This name and password do not belong together.";
     /// The request comes from another site.
     wrong_origin: 403 "wrong-origin" "This request does not come from this site.";
+    /// The body is too long.
+    too_large: 413 "too-large" "This is larger than anything expected here.";
     /// Too many requests.
     too_many: 429 "too-many-requests" "That was too fast. Wait a moment and try again.";
     /// Only for those who have a seat.

@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use store::{History, MatchId, MatchRow, Status, Store};
+use store::{History, MatchId, MatchRow, Status, Store, StoreError};
 use tokio::sync::Semaphore;
 
 /// The longest time that a match may take to be read.
@@ -74,7 +74,11 @@ impl Desk {
         let History { mut row, snapshot, chatted, .. } = history;
         let (sitting, verdict) = match replayed {
             Ok(sitting) if row.status == Status::Held => {
-                self.store.release(id, sitting.status()).await?;
+                match self.store.release(id, sitting.status()).await {
+                    // Somebody else has just done so.
+                    Ok(()) | Err(StoreError::NotFound) => {}
+                    Err(error) => return Err(error.into()),
+                }
                 row = self.store.row(id).await?;
                 (sitting, Verdict::Released)
             }

@@ -109,7 +109,7 @@ impl Room {
             None => {
                 let Read { row, sitting, chatted, .. } = rooms.desk.read(&self.id).await?;
                 self.version.store(sitting.version(), Ordering::Relaxed);
-                *inner = Some(Inner {
+                let loaded = inner.insert(Inner {
                     version: self.version.clone(),
                     row,
                     sitting,
@@ -121,6 +121,7 @@ impl Room {
                     in_doubt: false,
                     presence: Presence::default(),
                 });
+                rooms.let_think(loaded);
             }
         }
         Ok(Entered(inner))
@@ -388,6 +389,9 @@ impl Inner {
 
     /// Somebody who is being forgotten leaves all his seats; running matches he gives up.
     pub async fn give_up_all(&mut self, rooms: &Arc<Rooms>, user: UserId) -> Result<(), Refused> {
+        // Somebody may have sat down just now.
+        self.catch_up(rooms).await?;
+        self.begin(rooms).await?;
         for seat in self.sitting.seats_of(user) {
             match self.sitting.status() {
                 Status::Waiting => {

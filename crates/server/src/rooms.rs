@@ -263,40 +263,56 @@ impl Rooms {
         work.await.map_err(|_| Refused::broken())
     }
 
-    /// Takes up what was under way when the server was stopped: programs go on, and who was being forgotten is forgotten.
+    /// Takes up what was under way when the server was stopped: programs go on, and who was being forgotten is forgotten. What fails
+    /// for one keeps no other waiting.
     pub async fn wake(self: &Arc<Self>) -> Result<(), Refused> {
-        for user in self.store.half_forgotten().await? {
-            self.forget(user).await?;
-        }
         for id in self.store.running().await? {
-            let row = self.store.row(&id).await?;
-            let program =
-                |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
-            // The server may have stopped after the last seat was taken and before the beginning was written.
-            let not_begun = row.version == 0;
-            // Nobody waits for those who have given up; a program answers for them too.
-            let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
-            if (not_begun || for_the_gone || row.seats.iter().any(program))
-                && let Ok(mut inner) = self.room(&id).enter(self).await
-            {
-                inner.begin(self).await?;
-                self.let_think(&mut inner);
+            if let Err(refused) = self.wake_up(&id).await {
+                tracing::error!(id = id.0, message = refused.message, "a match could not be taken up");
             }
+        }
+        for user in self.store.half_forgotten().await? {
+            self.forget(user).await;
+        }
+        Ok(())
+    }
+
+    async fn wake_up(self: &Arc<Self>, id: &MatchId) -> Result<(), Refused> {
+        let row = self.store.row(id).await?;
+        let program = |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
+        // The server may have stopped after the last seat was taken and before the beginning was written.
+        let not_begun = row.version == 0;
+        // Nobody waits for those who have given up; a program answers for them too.
+        let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
+        if not_begun || for_the_gone || row.seats.iter().any(program) {
+            // With the match in it, programs begin to think.
+            self.room(id).enter(self).await?.begin(self).await?;
         }
         Ok(())
     }
 
     /// Removes the traces of somebody who has been forgotten, a few at a time so that nobody waits for it: what he said, and his
-    /// seats in matches that are not over.
-    pub async fn forget(self: &Arc<Self>, user: UserId) -> Result<(), Refused> {
-        while self.store.forget_some(user).await? {}
-        for id in self.store.unfinished_of(user).await? {
-            let room = self.room(&id);
-            let mut inner = room.enter(self).await?;
-            inner.give_up_all(self, user).await?;
+    /// seats in matches that are not over. What fails is done with the next start.
+    pub async fn forget(self: &Arc<Self>, user: UserId) {
+        if let Err(refused) = self.forget_words(user).await {
+            tracing::error!(message = refused.message, "what somebody said could not be removed");
+        }
+        let unfinished = self.store.unfinished_of(user).await.unwrap_or_default();
+        for id in unfinished {
+            if let Err(refused) = self.give_up_all(&id, user).await {
+                tracing::error!(id = id.0, message = refused.message, "the seat of somebody could not be given up");
+            }
         }
         self.bus.publish(Notice::Renamed(user));
+    }
+
+    async fn forget_words(&self, user: UserId) -> Result<(), Refused> {
+        while self.store.forget_some(user).await? {}
         Ok(())
+    }
+
+    async fn give_up_all(self: &Arc<Self>, id: &MatchId, user: UserId) -> Result<(), Refused> {
+        self.room(id).enter(self).await?.give_up_all(self, user).await
     }
 
     /// Tells everybody that the server stops.

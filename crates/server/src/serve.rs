@@ -7,7 +7,7 @@ use crate::{
     check::{Checked, check},
     doors::Place,
     error::Refused,
-    finishing::finish,
+    finishing::{LONGEST_BODY, finish},
     folder::Folder,
     games::Games,
     guard, people,
@@ -45,8 +45,6 @@ use tokio::{
 use tokio_io_timeout::TimeoutStream;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
-/// The longest body of a request, in bytes: a record of a long game fits.
-const LONGEST_BODY: usize = 512 * 1024;
 /// The longest time for a request.
 const LONGEST_TIME: Duration = Duration::from_secs(30);
 /// The longest head of a request, in bytes. No more of what is read or written is kept for a connection either.
@@ -174,7 +172,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(middleware::from_fn(finish))
+        .layer(middleware::from_fn_with_state(app.clone(), finish))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
         .layer(middleware::from_fn(people::renew))

@@ -16,7 +16,10 @@ fn steps<T>(work: impl FnOnce() -> T) -> (T, u32) {
     (work(), STEPS.get() - before)
 }
 
-/// One player is asked twice in every step, for ever.
+/// So many times yes are the end.
+const END: u32 = 5_000;
+
+/// One player is asked twice in every step, for a long time.
 #[derive(Clone, Debug)]
 enum Asking {}
 
@@ -68,8 +71,8 @@ impl Rules for Asking {
         }
         Ok(())
     }
-    fn outcome(_: &u32) -> Option<Outcome> {
-        None
+    fn outcome(state: &u32) -> Option<Outcome> {
+        (*state == END).then(|| Outcome { how: "enough", scores: SmallVec::from_slice(&[1.0]) })
     }
     fn view(state: &u32, _: Option<Seat>) -> u32 {
         *state
@@ -99,6 +102,17 @@ fn what_is_written_down_is_taken_up_with_every_step_run_once() {
     taken.expect("they fit");
     assert_eq!((*game.state(), game.inputs().len()), (3334, 10_000));
     assert_eq!(run, 5_001, "two answers a step, and one that asks on");
+}
+
+#[test]
+fn the_last_position_of_a_game_that_ended_where_a_mark_was_made_is_its_end() {
+    let mut game = Match::<Asking>::begin(&(END - 128), &mut NoLuck);
+    game.go_on((0..128).map(|_| Input::Choice(Seat(0), Answer::One(Yes(true))))).expect("they fit");
+    assert!(game.outcome().is_some());
+    let end = game.rewound(128).expect("it is there");
+    assert_eq!((*end.state(), end.view(None), end.outcome()), (END, END, game.outcome()));
+    assert!(game.go_back(128) && *game.state() == END);
+    assert!(game.go_back(127) && *game.state() == END - 1 && game.outcome().is_none());
 }
 
 #[test]

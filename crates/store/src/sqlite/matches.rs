@@ -137,7 +137,7 @@ pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>
 /// So many of a person that are older than a match, or the newest.
 pub fn page_of_user(db: &Connection, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
     let condition = format!("number < ?2 AND {HIS} ORDER BY number DESC LIMIT ?3");
-    all_where(db, &condition, params![user, number_or_last(db, before)?, most])
+    all_where(db, &condition, params![user, number_or_last(db, user, before)?, most])
 }
 
 /// The same of those of a game that are over.
@@ -149,12 +149,14 @@ pub fn page_of_results(
     most: u32,
 ) -> Result<Vec<MatchRow>> {
     let condition = format!("number < ?2 AND status = ?4 AND game = ?5 AND {HIS} ORDER BY number DESC LIMIT ?3");
-    all_where(db, &condition, params![user, number_or_last(db, before)?, most, Status::Over, game])
+    all_where(db, &condition, params![user, number_or_last(db, user, before)?, most, Status::Over, game])
 }
 
-/// The number of a match, or one that is greater than all.
-fn number_or_last(db: &Connection, id: Option<&MatchId>) -> Result<i64> {
-    id.map_or(Ok(i64::MAX), |id| number(db, id))
+/// The number of a match of a person, or one that is greater than all. That of another's match is not told from one that is not there.
+fn number_or_last(db: &Connection, user: UserId, id: Option<&MatchId>) -> Result<i64> {
+    let Some(id) = id else { return Ok(i64::MAX) };
+    let find = format!("SELECT number FROM matches WHERE id = ?2 AND {HIS}");
+    Ok(db.prepare_cached(&find)?.query_row(params![user, id], |row| row.get(0))?)
 }
 
 /// Those that are being played, or held.

@@ -234,11 +234,30 @@ pub fn rewinds_and_goes_on<R: Rules>(setup: &R::Setup, seed: u64, every: usize) 
             same(&rewound, then, &format!("seed {seed}: rewound to {}", then.inputs().len()));
         }
     }
+    same(&game.rewound(game.inputs().len()).expect("it is there"), &game, &format!("seed {seed}: rewound to the end"));
+    for place in (0..game.inputs().len()).step_by(every) {
+        goes_on_from::<R>(
+            &game.rewound(place).expect("it was there"),
+            &mut player,
+            &format!("seed {seed}: at {place}"),
+        );
+    }
     let mut at_once = kept[0].1.clone();
     at_once.go_on(written).unwrap_or_else(|trouble| panic!("seed {seed}: {trouble}"));
     same(&at_once, &game, &format!("seed {seed}: all at once"));
     assert!(game.rewound(game.inputs().len() + 1).is_none(), "seed {seed}: rewound to what has not been");
     kept.len()
+}
+
+/// From anywhere, also from between the answers of those who were asked at once, an answer that is read back comes to what it came to.
+fn goes_on_from<R: Rules>(then: &Match<R>, player: &mut Random, what: &str) {
+    let Some(asked) = then.open().last() else { return };
+    let answer = player.answer::<R>(then.state(), asked);
+    let (mut given, mut read_back) = (then.clone(), then.clone());
+    given.answer(asked.seat, answer.clone(), &mut NoLuck).unwrap_or_else(|refusal| panic!("{what}: {refusal}"));
+    let read = read_back.go_on([Input::Choice(asked.seat, answer)]);
+    read.unwrap_or_else(|trouble| panic!("{what}: {trouble}"));
+    same(&read_back, &given, what);
 }
 
 fn same<R: Rules>(one: &Match<R>, other: &Match<R>, what: &str) {

@@ -90,16 +90,22 @@ impl<R: Rules> Match<R> {
                 self.events_committed = 0;
             }
         }
+        // Where the game was over at the mark, no step sees to this.
+        self.shown.clone_from(&self.committed);
+        self.events.truncate(self.events_committed);
+        self.told_at.truncate(self.events_committed);
         self.advance(&mut NoLuck).expect("a part of a good record is good");
     }
 
     /// Takes what is written down of the same match from here on: answers in the order in which they were given, each followed by
     /// what came up by chance. It comes to the same as taking them one by one. After trouble the match is of no use any more.
     pub fn go_on(&mut self, written: impl IntoIterator<Item = Input<R::Item>>) -> Result<(), Trouble> {
+        let before = self.inputs.len();
         let given = self.asked.iter().zip(self.sealed.drain(..));
         let given = given.flat_map(|(asked, answer)| answer.map(|answer| Input::Choice(asked.seat, answer)));
         self.inputs.extend(given.chain(written));
-        let used = self.run(&mut NoLuck, true)?;
+        // What was an input stays one: somebody may have gone back to between two answers that were given at once.
+        let used = self.run(&mut NoLuck, true)?.max(before);
         self.nothing_is_left()?;
         if used == self.inputs.len() {
             return Ok(());

@@ -10,20 +10,21 @@ use store::{Holder, MatchId, NewMatch, Past, Sqlite, Status, Store, Summary, Use
 
 const TWO: &str = "set seats: 2";
 
-/// Ann against herself in a match that has this past.
-async fn with_past(host: &Host, ann: &mut Client, entries: Vec<String>, asked: Vec<bool>) -> String {
+/// Ann in a match that has this past: against herself, or against a program.
+async fn with_past(host: &Host, ann: &mut Client, entries: Vec<String>, other: Option<&str>) -> String {
     // Her number is that of whoever made her last match.
     let known = id_of(&make(ann, json!(["me", "open"]), json!({ "setup": TWO })).await);
     let made = host.app.store().row(&MatchId(known)).await.unwrap().made;
     let me = Holder::User { id: made.creator, name: "Ann".into() };
     let id = MatchId(fresh());
-    let new = NewMatch { id: id.clone(), seats: vec![me.clone(), me], ..made };
+    let other = other.map_or(me.clone(), |level| Holder::Program(level.into()));
+    let new = NewMatch { id: id.clone(), seats: vec![me, other], ..made };
     let mut sitting = Sitting::new(GAMES, &new).unwrap();
     for what in &entries {
         sitting.apply(what.parse().unwrap(), 0, server::sitting::Source::Written).unwrap();
     }
     let (inputs, position) = sitting.game().committed();
-    let summary = Summary { status: Status::Running, result: None, winners: vec![], asked };
+    let summary = sitting.summary();
     let past = Past { entries, at: 0, summary, inputs: inputs as u32, position };
     host.app.store().add_past(new, past).await.unwrap();
     id.0
@@ -41,7 +42,7 @@ async fn a_match_does_not_grow_without_end_and_can_still_be_ended() {
     let mut ann = host.guest("Ann").await;
     let mut entries = vec![beginning(&host, &mut ann).await];
     entries.resize(MOST_ENTRIES as usize, "! a take-over".into());
-    let id = with_past(&host, &mut ann, entries, vec![true, true]).await;
+    let id = with_past(&host, &mut ann, entries, None).await;
     let seen = ann.seen(&id).await;
     assert_eq!(version(&seen), u64::from(MOST_ENTRIES));
     let question = &seen["question"];
@@ -50,6 +51,21 @@ async fn a_match_does_not_grow_without_end_and_can_still_be_ended() {
     refused(deed(&mut ann, &id, "b", "take-over").await, 409, "too-long");
     does(&mut ann, &id, "a", "concede").await;
     assert_eq!(ann.seen(&id).await["info"]["status"], "over");
+}
+
+#[tokio::test]
+async fn a_program_that_is_asked_thinks_as_soon_as_somebody_looks() {
+    let host = Host::start(GAMES).await;
+    let mut ann = host.guest("Ann").await;
+    // Nobody has woken it: it was written while nobody looked.
+    let entries = vec![beginning(&host, &mut ann).await];
+    let id = with_past(&host, &mut ann, entries, Some("easy")).await;
+    let row = host.app.store().row(&MatchId(id.clone())).await.unwrap();
+    if row.seats[1].asked_since.is_none() {
+        assert!(answer(&mut ann, &id).await);
+    }
+    let waits_for_ann = |seen: &serde_json::Value| version(seen) > 1 && !seen["question"].is_null();
+    wait_until(&mut ann, &id, waits_for_ann).await;
 }
 
 #[tokio::test]

@@ -61,6 +61,16 @@ async fn who_says_nothing_is_sent_away() {
 }
 
 #[tokio::test]
+async fn who_promises_a_body_and_does_not_bring_it_is_sent_away() {
+    let host = counting(|settings| settings.silence = Duration::from_millis(300)).await;
+    let mut half = connect(host.address).await;
+    let head = "POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    half.write_all(head.as_bytes()).await.unwrap();
+    assert!(is_closed(half).await.starts_with("HTTP/1.1 408"));
+    timeout(PATIENCE, host.app.connections.empty()).await.expect("nobody is left");
+}
+
+#[tokio::test]
 async fn who_does_not_read_is_sent_away() {
     let host = counting(|settings| settings.silence = Duration::from_millis(300)).await;
     let mut deaf = connect(host.address).await;

@@ -151,3 +151,17 @@ async fn who_looked_at_a_match_in_the_lobby_does_not_watch_it() {
     let late = host.guest("Dot").await.post(&format!("/api/matches/{id}/join"), json!({})).await.unwrap();
     refused(late, 409, "seat-taken");
 }
+
+/// Where a list goes on may be said with any name; that of another's match is like one that is not there.
+#[tokio::test]
+async fn a_list_does_not_tell_that_there_is_a_match_of_another() {
+    let host = Host::start(GAMES).await;
+    let (mut ann, mut cid) = (host.guest("Ann").await, host.guest("Cid").await);
+    let id = id_of(&make(&mut ann, json!(["me", "open", "open"]), json!({})).await);
+    for list in ["/api/me/matches", "/api/me/results/toy"] {
+        let other = cid.get(&format!("{list}?before={id}")).await.unwrap();
+        let nothing = cid.get(&format!("{list}?before=nothing")).await.unwrap();
+        assert_eq!((other.status, other.text), (nothing.status, nothing.text));
+        assert_eq!(ann.get(&format!("{list}?before={id}")).await.unwrap().status, 200);
+    }
+}
