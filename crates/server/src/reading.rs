@@ -52,14 +52,9 @@ impl Desk {
         Desk { games, store, places: Arc::new(Semaphore::new(cores)) }
     }
 
-    /// Does something that takes a processor for a while. It is finished even if nobody waits for it any more.
+    /// Does something that takes a processor for a while, where matches are read.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let place = self.places.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
-        let work = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            work()
-        });
-        work.await.map_err(|_| Refused::broken())
+        apart(&self.places, work).await
     }
 
     /// Reads a match. One that differs from where it stood is held, until rules come (or come back) that lead there.
@@ -99,6 +94,20 @@ impl Desk {
         };
         Ok(Read { row, sitting, chatted, verdict })
     }
+}
+
+/// Does something that takes a processor for a while, away from those who answer, in one of these places. It keeps the place until it
+/// is done, even if nobody waits for it any more.
+pub async fn apart<T: Send + 'static>(
+    places: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Refused> {
+    let place = places.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
+    let work = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    work.await.map_err(|_| Refused::broken())
 }
 
 /// The match that its entries make by the rules of today, if that is where it stood.

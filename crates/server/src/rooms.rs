@@ -5,7 +5,7 @@ use crate::{
     bus::{Bus, Ended, Notice},
     error::Refused,
     games::Games,
-    reading::Desk,
+    reading::{Desk, apart},
     room::{Inner, MOST_ENTRIES, Room},
 };
 use std::{
@@ -225,9 +225,7 @@ impl Rooms {
             let thinker = inner.thinkers.take(seat).or_else(|| inner.sitting.game().thinker(&level));
             (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker)
         };
-        let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+        let thought = apart(&self.thinking, move || {
             let think = || {
                 let mut thinker = thinker?;
                 thinker.answer(game.as_ref(), seat).map(|answer| (Some(thinker), answer))
@@ -238,7 +236,7 @@ impl Rooms {
                 game.thinker("random")?.answer(game.as_ref(), seat).map(|answer| (None, answer))
             })
         });
-        let thought = thought.await.map_err(|_| Refused::broken())?;
+        let thought = thought.await?;
         let mut inner = room.enter(self).await?;
         if inner.sitting.version() != version {
             return Ok(true);
@@ -255,12 +253,7 @@ impl Rooms {
 
     /// Does something that takes a processor for a while, where programs think.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let permit = self.thinking.clone().acquire_owned().await.map_err(|_| Refused::broken())?;
-        let work = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            work()
-        });
-        work.await.map_err(|_| Refused::broken())
+        apart(&self.thinking, work).await
     }
 
     /// Takes up what was under way when the server was stopped: programs go on, and who was being forgotten is forgotten. What fails

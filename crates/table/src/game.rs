@@ -63,7 +63,15 @@ impl<R: Rules> Match<R> {
     /// The game that these inputs lead to from `start`; they are checked one by one. How every saved game is
     /// reloaded, replayed, forked and continued.
     pub fn resume(start: R::State, inputs: Vec<Input<R::Item>>, luck: &mut dyn Luck<R>) -> Result<Self, Trouble> {
-        let mut game = Match {
+        let mut game = Match::unplayed(start, inputs);
+        game.advance(luck)?;
+        game.nothing_is_left()?;
+        Ok(game)
+    }
+
+    /// A game at its start, with inputs that nobody has looked at.
+    fn unplayed(start: R::State, inputs: Vec<Input<R::Item>>) -> Self {
+        Match {
             committed: start.clone(),
             shown: start.clone(),
             start,
@@ -78,10 +86,7 @@ impl<R: Rules> Match<R> {
             events_committed: 0,
             learned: Seats::NONE,
             marks: Vec::new(),
-        };
-        game.advance(luck)?;
-        game.nothing_is_left()?;
-        Ok(game)
+        }
     }
 
     /// Nothing is answered after the end.

@@ -41,22 +41,9 @@ impl<R: Rules> Match<R> {
         let inputs = self.inputs.get(..inputs)?.to_vec();
         let marks = self.marks_before(inputs.len());
         let events = marks.last().map_or(0, |mark| mark.events);
-        let mut game = Match {
-            start: self.start.clone(),
-            committed: self.start.clone(),
-            shown: self.start.clone(),
-            inputs,
-            step_from: 0,
-            barrier: 0,
-            asked: Vec::new(),
-            sealed: Vec::new(),
-            waits_for: None,
-            events: self.events[..events].to_vec(),
-            told_at: self.told_at[..events].to_vec(),
-            events_committed: 0,
-            learned: Seats::NONE,
-            marks: marks.to_vec(),
-        };
+        let (events, told_at) = (self.events[..events].to_vec(), self.told_at[..events].to_vec());
+        let unplayed = Match::unplayed(self.start.clone(), inputs);
+        let mut game = Match { events, told_at, marks: marks.to_vec(), ..unplayed };
         game.go_on_from_mark();
         Some(game)
     }
