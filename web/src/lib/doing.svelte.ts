@@ -56,9 +56,7 @@ export interface Help {
   /** The chance of success of a plan, from 0 to 1; nothing where there is none to tell. */
   chance?: ((answers: string) => Promise<number | undefined>) | undefined;
   /** Questions in which somebody is attacked. */
-  attacks?: readonly string[] | undefined;
-  /** Somebody listens to a screen reader. */
-  say?: (text: string) => void;
+  attacks: () => readonly string[];
 }
 
 /** A place to go on with: a button, a key, a lit region. */
@@ -210,11 +208,10 @@ export class Doing {
   /** What a board marks. */
   readonly marks: Record<string, Mark> = $derived.by(() => {
     const marks: Record<string, Mark> = {};
-    const isFirst = this.targets.length === 0;
     const at = this.picked.places.length;
     for (const plan of this.#left) {
       const place = plan.places[at];
-      if (place !== undefined && !this.hinted) marks[place] = isFirst ? 'option' : 'target';
+      if (place !== undefined && !this.hinted) marks[place] = 'option';
     }
     for (const place of this.picked.places) marks[place] = 'from';
     for (const place of this.hinted?.plan.places ?? []) marks[place] = 'advised';
@@ -414,7 +411,7 @@ export class Doing {
   }
 
   #isAttack(plan: Plan): boolean {
-    return plan.steps.some((step) => this.#help.attacks?.includes(step.why.name) ?? false);
+    return plan.steps.some((step) => this.#help.attacks().includes(step.why.name));
   }
 
   #send(plan: Plan): void {

@@ -26,7 +26,7 @@ async function ask(plans: Plans, position = plans.version): Promise<void> {
 function begin(help: Partial<Help> = {}): void {
   sent = [];
   match = { asking: null, version: 0, position: 0, sending: false, answer: (text) => sent.push(text) };
-  doing = new Doing(match, { plans: () => Promise.resolve(offered), attacks: ['rob-at'], ...help });
+  doing = new Doing(match, { plans: () => Promise.resolve(offered), attacks: () => ['rob-at'], ...help });
 }
 
 /** Clicks come one after the other, not two at once. */
@@ -46,8 +46,11 @@ test('a place and a place: all go, and the die pays that can do least else', asy
   expect(sent).toEqual([]);
   expect(places()).toEqual(['!bridge', '!ford', 'bridge', 'ford']);
   expect(doing.raised).toEqual({ face: 'saw', place: undefined });
-  expect(doing.along.map(({ item, count, of }) => [item, count, of])).toEqual([['wood', 3, 3], ['axe', 1, 1]]);
-  expect(doing.marks).toEqual({ mill: 'from', bridge: 'target', ford: 'target' });
+  expect(doing.along.map(({ item, count, of }) => [item, count, of])).toEqual([
+    ['wood', 3, 3],
+    ['axe', 1, 1],
+  ]);
+  expect(doing.marks).toEqual({ mill: 'from', bridge: 'option', ford: 'option' });
   expect(doing.veil).toBe('others');
   pick('region', 'ford');
   expect(sent).toEqual(['saw; carry; mill; ford; [3 wood, axe]']);

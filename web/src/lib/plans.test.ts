@@ -41,7 +41,10 @@ describe('reading', () => {
   });
 
   test('a selection names its things one by one, and counts what goes along', () => {
-    expect(itemsOf('[3 wood, axe]')).toEqual([['wood', 3], ['axe', 1]]);
+    expect(itemsOf('[3 wood, axe]')).toEqual([
+      ['wood', 3],
+      ['axe', 1],
+    ]);
     expect(itemsOf('mill')).toEqual([['mill', 1]]);
     expect(itemsOf('[]')).toEqual([]);
     const carry = plans.find((plan) => plan.places.join() === 'mill,ford' && plan.size > 0)!;
@@ -57,7 +60,9 @@ describe('reading', () => {
 
 describe('clicks', () => {
   test('places are clicked in the order of the plan', () => {
-    expect(glows()).toEqual(expect.arrayContaining(['region mill', 'region bridge', 'region ford', 'region hill', 'face saw', 'card flood']));
+    expect(glows()).toEqual(
+      expect.arrayContaining(['region mill', 'region bridge', 'region ford', 'region hill', 'face saw', 'card flood']),
+    );
     expect(chains(click(region('mill'), region('ford')))).toEqual([
       'saw; carry; mill; ford; [3 wood, axe]',
       'wheel; carry; mill; ford; [3 wood, axe]',
@@ -106,7 +111,10 @@ describe('what is meant', () => {
 
   test('fewer go along by a changed selection', () => {
     const [plan] = meant(plans, left(plans, click(region('mill'), region('ford'))));
-    expect(alongOf(plan!)?.options).toEqual([['wood', 3], ['axe', 1]]);
+    expect(alongOf(plan!)?.options).toEqual([
+      ['wood', 3],
+      ['axe', 1],
+    ]);
     expect(chain(plan!, { wood: 2, axe: 1 })).toBe('saw; carry; mill; ford; [wood]');
     expect(chain(plan!, { wood: 1 })).toBe('saw; carry; mill; ford; [2 wood, axe]');
     expect(chain(plan!, { stone: 1 })).toBe('saw; carry; mill; ford; [3 wood, axe]');

@@ -191,7 +191,12 @@ export function next(plans: Plan[], picked: Picked): Set<string> {
 export function proposed(all: Plan[], those: Plan[]): string | undefined {
   const use = (die: string): [actions: number, plans: number] => {
     const own = all.filter((plan) => plan.die === die);
-    const kinds = new Set(own.flatMap((plan) => plan.steps.flatMap((step) => step.things)).filter(({ kind }) => kind === 'action').map(keyOf));
+    const kinds = new Set(
+      own
+        .flatMap((plan) => plan.steps.flatMap((step) => step.things))
+        .filter(({ kind }) => kind === 'action')
+        .map(keyOf),
+    );
     return [kinds.size, own.length];
   };
   const dice = [...new Set(those.map((plan) => plan.die))].filter((die) => die !== undefined);
@@ -224,7 +229,12 @@ export interface Way {
 
 /** The questions in which plans differ, each plan by itself. Plans that differ in nothing but the die are one. */
 export function apart(all: Plan[], plans: Plan[]): Way[] {
-  const groups = grouped(plans, (plan) => plan.steps.filter((step) => !isDie(step, plan)).map((step) => step.answer).join('; '));
+  const groups = grouped(plans, (plan) =>
+    plan.steps
+      .filter((step) => !isDie(step, plan))
+      .map((step) => step.answer)
+      .join('; '),
+  );
   const firsts = groups.map((those) => meant(all, those)[0]!);
   const where = firsts.length > 1 ? differing(firsts) : [];
   return groups.map((those, at) => {
@@ -283,7 +293,8 @@ export const actionOf = (plan: Plan): Step | undefined => plan.steps.find((step)
 export const complete = (plans: Plan[], picked: Picked): Plan[] => plans.filter((plan) => plan.places.length === picked.places.length);
 
 /** What a plan takes along and how many of it there are, if that can be changed. */
-export const alongOf = (plan: Plan): Step | undefined => plan.steps.find((step) => !step.isSettled && isSelection(step) && step.options.length > 0);
+export const alongOf = (plan: Plan): Step | undefined =>
+  plan.steps.find((step) => !step.isSettled && isSelection(step) && step.options.length > 0);
 
 /** How many of each thing stay behind. */
 export type Less = Record<string, number>;
@@ -297,7 +308,10 @@ export function chain(plan: Plan, less: Less = {}): string {
     const parts = kept.filter(([, count]) => count > 0).map(([item, count]) => (count === 1 ? item : `${count} ${item}`));
     return `[${parts.join(', ')}]`;
   };
-  return plan.steps.filter((step) => !step.isSettled).map(sent).join('; ');
+  return plan.steps
+    .filter((step) => !step.isSettled)
+    .map(sent)
+    .join('; ');
 }
 
 /** Words by which somebody declines: nothing more, not this. */

@@ -78,7 +78,13 @@ export const TREE: Plans = {
       ],
       ways: [{ answer: '[3 wood, axe]', leads: 'asked' }],
     },
-    { why: why('build-at'), ways: [{ answer: 'mill', leads: 'asked' }, { answer: 'hill', leads: 'asked' }] },
+    {
+      why: why('build-at'),
+      ways: [
+        { answer: 'mill', leads: 'asked' },
+        { answer: 'hill', leads: 'asked' },
+      ],
+    },
   ],
   things: {
     saw: { named: named('face', 'saw') },
@@ -113,7 +119,13 @@ export const SECOND: Plans = {
         { answer: 'none', leads: 'done' },
       ],
     },
-    { why: why('second-to'), ways: [{ answer: 'ford', leads: 'asked' }, { answer: 'bridge', leads: 'asked' }] },
+    {
+      why: why('second-to'),
+      ways: [
+        { answer: 'ford', leads: 'asked' },
+        { answer: 'bridge', leads: 'asked' },
+      ],
+    },
   ],
   things: { ...TREE.things, none: { named: named('word', 'none') } },
 };
@@ -122,6 +134,15 @@ export const SECOND: Plans = {
 export const WHERE: Plans = {
   ...TREE,
   version: 9,
-  asks: [{ why: why('where'), ways: [{ answer: 'mill', leads: 'done' }, { answer: 'hill', leads: 'done' }, { answer: 'none', leads: 'done' }] }],
+  asks: [
+    {
+      why: why('where'),
+      ways: [
+        { answer: 'mill', leads: 'done' },
+        { answer: 'hill', leads: 'done' },
+        { answer: 'none', leads: 'done' },
+      ],
+    },
+  ],
   things: SECOND.things,
 };

@@ -6,7 +6,6 @@ tab-status = Status
 tab-cards = Cards
 match-board = Map
 question-why-not-about = Type what you would like to answer, as in minas-tirith. You are told which rule forbids it. Or click a region.
-coach-answer = The game asks you one thing at a time. Click an answer, press its number, or click a marked region of the map.
 keys-map = M: from the question to the map and back
 keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
 
@@ -183,3 +182,11 @@ luck-hits = Hits with { $dice } combat dice
 luck-sixes = Sixes in battle
 luck-successes = Successes in { $rolls } Hunt rolls
 luck-damage = Damage of { $tiles } Hunt tiles
+
+# Doing things by hand.
+doing-why-turn = Your action
+doing-help-turn = Take what glows: an army, the Fellowship, a card or a die.
+aim-attack = Attack { $region }
+short-regular = Regular
+short-elite = Elite
+short-leader = Leader

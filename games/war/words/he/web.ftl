@@ -6,7 +6,6 @@ tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
 question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, הקישו את המספר שלה, או לחצו על אזור מסומן במפה.
 keys-map = M: מן השאלה אל המפה ובחזרה
 keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 
@@ -173,3 +172,11 @@ luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
+
+# Doing things by hand.
+doing-why-turn = הפעולה שלכם
+doing-help-turn = בחרו במה שזוהר: צבא, האחווה, קלף או קובייה.
+aim-attack = תקיפה: { $region }
+short-regular = רגילה
+short-elite = עלית
+short-leader = מנהיג

@@ -6,7 +6,6 @@ tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
 question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
-coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, nyomd meg a számát, vagy kattints a térkép egy megjelölt régiójára.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 
@@ -173,3 +172,11 @@ luck-hits = Találatok { $dice } harci kockával
 luck-sixes = Hatosok csatában
 luck-successes = Sikerek { $rolls } Hajsza dobásban
 luck-damage = { $tiles } Hajsza Jelző sebzése
+
+# Doing things by hand.
+doing-why-turn = A te akciód
+doing-help-turn = Fogd, ami világít: sereget, a Szövetséget, lapot vagy kockát.
+aim-attack = Támadás: { $region }
+short-regular = Reguláris
+short-elite = Elit
+short-leader = Vezér
