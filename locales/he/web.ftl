@@ -142,16 +142,15 @@ hint-thinking = חושב …
 hint-about = המספרים הם סיכויי ניצחון, לפי הערכת התוכנה.
 refused-title = אסור:
 refused-rule = חוק { $rule }
-since-title = מאז תשובתכם האחרונה
-since-more = … ועוד { $count } לפני כן, ראו ביומן
+since-several = קרו { $count } דברים
+since-play = להציג על הלוח (N)
 
 ## צעדים ראשונים
 
 coach-title = צעדים ראשונים
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, או הקישו את המספר שלה.
-coach-doubt = מתלבטים? "עצה" מראה מה הייתה התוכנה עושה, ו"צעד אחורה" מבטל את התשובה.
-coach-learn = יש גם שיעורים קצרים: ללמוד את המשחק
-coach-close = הבנתי
+coach-answer = חדשים כאן? בחרו תשובה; "עצה" ו"צעד אחורה" עוזרים.
+coach-learn = שיעורים קצרים
+coach-close = סגירת הצעדים הראשונים
 
 ## היומן
 
@@ -160,9 +159,9 @@ log-all = הכול
 log-table = השחקנים
 log-earlier = { $count } שורות קודמות
 log-away = בזמן שלא הייתם
-log-look = { $time } – להסתכל בעמדה הזאת
+log-look = להביט במצב הזה ({ $time })
 log-empty = עדיין לא קרה דבר.
-deed-undo = { $side }: תשובה בוטלה.
+deed-undo = { $side }: צעד אחורה.
 deed-ask-undo = { $side }: מבקש לחזור אחורה.
 deed-grant-undo = { $side }: הסכים.
 deed-refuse-undo = { $side }: לא הסכים.
@@ -306,6 +305,7 @@ keys-shift = Shift ומספר, או −: אחד פחות
 keys-map = M: מן השאלה אל הלוח ובחזרה
 keys-map-arrows = חצים בלוח: ממקום מסומן למקום מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 keys-explain = I: להסביר את מה שבמוקד; אחר כך החצים מובילים הלאה
+keys-news = N: מציג על הלוח מה עשו האחרים
 keys-help = ?: להציג את המקשים האלה
 
 ## חוקים והאתר

@@ -6,14 +6,12 @@ tab-status = Stav
 tab-cards = Karty
 match-board = Mapa
 question-why-not-about = Napište, co byste chtěli odpovědět, třeba minas-tirith. Dozvíte se, které pravidlo to zakazuje. Nebo klikněte na region.
-coach-answer = Hra se ptá vždy na jednu věc. Klikněte na odpověď, stiskněte její číslo, nebo klikněte na vyznačený region na mapě.
+coach-answer = Jste tu poprvé? Klikněte na to, co září, pak kam; pomůže Rada a Krok zpět.
 keys-map = M: od otázky k mapě a zpět
 keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
 
 ## První kroky
 
-coach-goal-fp = Hrajete za Svobodné národy: doneste Prsten do Mordoru dříve, než si pátrání podmaní Nositele Prstenu, a do té doby udržte pevnosti.
-coach-goal-sh = Hrajete za Stín: dobývejte velkoměsta a pevnosti za 10 vítězných bodů, nebo si pátráním podmaňte Nositele Prstenu.
 help-why-declare = Po ohlášení se Společenstvo postaví na mapu tam, kam došlo; ve velkoměstě nebo pevnosti své strany se uzdraví. Obvykle zůstává skryté.
 help-why-guide = Průvodce propůjčuje Společenstvu svou schopnost a může padnout první. Pro začátek je dobrý Gandalf Šedý.
 help-why-hunt-dice = Kostky v poli pátrání nejednají, ale každá činí cestu Společenstva nebezpečnější. Často 1 nebo 2.
@@ -173,3 +171,28 @@ luck-hits = Zásahy bojovými kostkami ({ $dice })
 luck-sixes = Šestky v bitvě
 luck-successes = Úspěchy při hodech pátrání ({ $rolls })
 luck-damage = Poškození žetonů pátrání ({ $tiles })
+
+## The log, action by action
+
+tale-heading = Kolo { $turn }, { $phase }
+tale-phase-cards = karty
+tale-phase-fellowship = Společenstvo
+tale-phase-roll = hod
+tale-phase-actions = akce
+tale-battle = { $rounds ->
+        [0] Bitva, { $region }: bez boje
+        [1] Bitva, { $region }, 1 kolo
+        [few] Bitva, { $region }, { $rounds } kola
+       *[other] Bitva, { $region }, { $rounds } kol
+    }
+tale-losses = { $side }, ztráty: { $figures }
+tale-reduced = { $figure } – oslabení
+tale-moved-in = Vstup do regionu
+tale-hunt = Pátrání: { $what }
+tale-not-found = nic nenalezeno
+tale-damage = poškození { $count }
+tale-falls = { $who } padl
+tale-corruption = podmanění +{ $count }
+tale-corruption-now = podmanění nyní { $now }
+tale-healed = podmanění −{ $count }
+tale-revealed = odhaleno: { $region }

@@ -6,14 +6,12 @@ tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
 question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, הקישו את המספר שלה, או לחצו על אזור מסומן במפה.
+coach-answer = חדשים כאן? לחצו על מה שזוהר, ואז לאן; "עצה" ו"צעד אחורה" עוזרים.
 keys-map = M: מן השאלה אל המפה ובחזרה
 keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 
 ## צעדים ראשונים
 
-coach-goal-fp = אתם האנשים החופשיים: שאו את הטבעת למרדור לפני שהמצוד ישחית את נושאי הטבעת, והחזיקו עד אז במצודות.
-coach-goal-sh = אתם האופל: כבשו ערים ומצודות ל-10 נקודות ניצחון, או השחיתו את נושאי הטבעת בעזרת המצוד.
 help-why-declare = עם ההכרזה האחווה מוצבת במפה במקום שהגיעה אליו; בעיר או במצודה של הצד שלה היא מחלימה. בדרך כלל היא נשארת מוסתרת.
 help-why-guide = מנהיג האחווה נותן לה את יכולתו, ועלול ליפול ראשון. בהתחלה גנדלף האפור הוא בחירה טובה.
 help-why-hunt-dice = קוביות באזור המצוד אינן פועלות, אבל כל אחת הופכת את דרך האחווה למסוכנת יותר. לרוב 1 או 2.
@@ -173,3 +171,27 @@ luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
+
+## The log, action by action
+
+tale-heading = תור { $turn }, { $phase }
+tale-phase-cards = קלפים
+tale-phase-fellowship = האחווה
+tale-phase-roll = זריקה
+tale-phase-actions = פעולות
+tale-battle = { $rounds ->
+        [0] קרב { $region }: ללא קרב
+        [1] קרב { $region }, סיבוב אחד
+       *[other] קרב { $region }, { $rounds } סיבובים
+    }
+tale-losses = { $side }, אבדות: { $figures }
+tale-reduced = { $figure } הופחת
+tale-moved-in = נכנסו לאזור
+tale-hunt = מצוד: { $what }
+tale-not-found = לא נמצא דבר
+tale-damage = נזק { $count }
+tale-falls = { $who } נופל
+tale-corruption = שחיתות +{ $count }
+tale-corruption-now = שחיתות כעת { $now }
+tale-healed = שחיתות −{ $count }
+tale-revealed = התגלו: { $region }

@@ -6,14 +6,12 @@ tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
 question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
-coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, nyomd meg a számát, vagy kattints a térkép egy megjelölt régiójára.
+coach-answer = Új vagy itt? Kattints arra, ami fénylik, aztán a célra; a Tanács és a Visszalépés segít.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 
 ## Első lépések
 
-coach-goal-fp = Te vagy a Szabad Népek: vidd a Gyűrűt Mordorba, mielőtt a Hajsza Romlottságba dönti a Gyűrűhordozókat, és addig tartsd meg az Erődítményeket.
-coach-goal-sh = Te vagy a Sötétség: foglalj el Nagyvárosokat és Erődítményeket 10 győzelmi pontért, vagy döntsd Romlottságba a Gyűrűhordozókat a Hajszával.
 help-why-declare = Ha bejelented, a Szövetség a térképen oda kerül, ameddig jutott; saját oldala Nagyvárosában vagy Erődítményében gyógyul. Általában rejtve marad.
 help-why-guide = A Vezető a képességét adja a Szövetségnek, és elsőként eshet el. Kezdetben Szürke Gandalf jó választás.
 help-why-hunt-dice = A Hajsza Mezőben lévő kockák nem cselekszenek, de mindegyik veszélyesebbé teszi a Szövetség útját. Gyakran 1 vagy 2.
@@ -173,3 +171,26 @@ luck-hits = Találatok { $dice } harci kockával
 luck-sixes = Hatosok csatában
 luck-successes = Sikerek { $rolls } Hajsza dobásban
 luck-damage = { $tiles } Hajsza Jelző sebzése
+
+## The log, action by action
+
+tale-heading = { $turn }. forduló, { $phase }
+tale-phase-cards = lapok
+tale-phase-fellowship = a Szövetség
+tale-phase-roll = dobás
+tale-phase-actions = akciók
+tale-battle = { $rounds ->
+        [0] Csata, { $region }: nem volt harc
+       *[other] Csata, { $region }, { $rounds } kör
+    }
+tale-losses = { $side } vesztesége: { $figures }
+tale-reduced = { $figure } lefokozva
+tale-moved-in = Bevonult
+tale-hunt = Hajsza: { $what }
+tale-not-found = nem talált
+tale-damage = { $count } sebzés
+tale-falls = { $who } elesik
+tale-corruption = { $count } Romlottság
+tale-corruption-now = Romlottság most { $now }
+tale-healed = { $count } Romlottsággal kevesebb
+tale-revealed = felfedve itt: { $region }

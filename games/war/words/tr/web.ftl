@@ -6,14 +6,12 @@ tab-status = Durum
 tab-cards = Kartlar
 match-board = Harita
 question-why-not-about = Vermek istediğiniz yanıtı yazın, örneğin minas-tirith. Hangi kuralın yasakladığı söylenir. Ya da bir bölgeye tıklayın.
-coach-answer = Oyun her seferinde tek bir şey sorar. Bir yanıta tıklayın, numarasına basın veya haritada işaretli bir bölgeye tıklayın.
+coach-answer = Yeni misiniz? Parlayana, sonra hedefe tıklayın; Öneri ve Geri al yardım eder.
 keys-map = M: sorudan haritaya ve geri
 keys-map-arrows = Haritada oklar: işaretli bir bölgeden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 
 ## İlk adımlar
 
-coach-goal-fp = Siz Özgür Halklar'sınız: Av, Yüzük Taşıyıcılarını yozlaştırmadan Yüzük'ü Mordor'a götürün ve o zamana dek Kaleleri elde tutun.
-coach-goal-sh = Siz Gölge'siniz: 10 zafer puanı için Şehirleri ve Kaleleri alın veya Av ile Yüzük Taşıyıcılarını yozlaştırın.
 help-why-declare = İlan edilince Yoldaşlık haritada geldiği yere konur; kendi tarafının Şehir veya Kalesinde iyileşir. Genellikle gizli kalır.
 help-why-guide = Rehber, Yoldaşlığa yeteneğini verir ve ilk o kaybedilebilir. Başlangıçta Gri Gandalf iyidir.
 help-why-hunt-dice = Av Kutusu'ndaki zarlar eylem yapmaz, ama her biri Yoldaşlığın yolculuğunu daha tehlikeli kılar. Çoğu zaman 1 veya 2.
@@ -173,3 +171,26 @@ luck-hits = { $dice } savaş zarıyla isabet
 luck-sixes = Savaşta altılar
 luck-successes = { $rolls } Av atışında başarı
 luck-damage = { $tiles } Av karosunun hasarı
+
+## The log, action by action
+
+tale-heading = Tur { $turn }, { $phase }
+tale-phase-cards = kartlar
+tale-phase-fellowship = Yoldaşlık
+tale-phase-roll = zar atma
+tale-phase-actions = eylemler
+tale-battle = { $rounds ->
+        [0] { $region } savaşı: çarpışma yok
+       *[other] { $region } savaşı, { $rounds } raunt
+    }
+tale-losses = { $side } kaybı: { $figures }
+tale-reduced = { $figure } düşürüldü
+tale-moved-in = İçeri girdi
+tale-hunt = Av: { $what }
+tale-not-found = bulunamadı
+tale-damage = { $count } hasar
+tale-falls = { $who } düştü
+tale-corruption = { $count } Yozlaşma
+tale-corruption-now = Yozlaşma şimdi { $now }
+tale-healed = { $count } Yozlaşma azaldı
+tale-revealed = açığa çıktı: { $region }
