@@ -137,6 +137,25 @@ question-why-not-about = Napište, co byste chtěli odpovědět. Dozvíte se, kt
 question-why-not-answer = Odpověď, která chybí
 question-ask = Zeptat se
 question-rules = Pravidla k této otázce:
+doing-along = Kdo jde
+doing-where = Kam
+doing-list = Všechny akce
+doing-by-hand = Hrát rukou
+doing-let-go = Pustit
+doing-staying = Zůstává: { $what }
+doing-more = O jednu více: { $what }
+doing-further = { $count ->
+        [one] Na desce svítí ještě jedno místo.
+        [few] Na desce svítí ještě { $count } místa.
+       *[other] Na desce svítí ještě { $count } míst.
+    }
+doing-pays = Platí kostka: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] Jedna možnost, jak dál.
+        [few] { $count } možnosti, jak dál.
+       *[other] { $count } možností, jak dál.
+    }
 hint-ask = Rada
 hint-thinking = Přemýšlí …
 hint-about = Čísla jsou šance na výhru, jak je odhaduje program.
@@ -151,9 +170,9 @@ since-play = Přehrát na desce (N)
 ## První kroky
 
 coach-title = První kroky
-coach-answer = Jste tu poprvé? Vyberte odpověď; pomůže Rada a Krok zpět.
-coach-learn = Krátké lekce
-coach-close = Zavřít první kroky
+coach-answer = Co svítí, může něco udělat. Klikněte na to, a pak kam to jde.
+coach-learn = Lekce
+coach-close = Zavřít
 
 ## Průběh
 
@@ -299,11 +318,16 @@ setting-patterns = Vzory vedle barev
 setting-text = Partie jako text, pro čtečky obrazovky
 setting-kept = Nastavení se uchovává v tomto prohlížeči.
 keys-title = Klávesy
-keys-digits = Číslo: zvolit možnost s tímto číslem; od 10 napište obě číslice
+keys-digits = Číslo: vzít kostku na tomto místě; v seznamu možnost s tímto číslem
 keys-find = F nebo /: najít možnost podle jména
 keys-arrows = Šipky: od jedné možnosti k další
-keys-enter = Enter nebo mezerník: zvolit; Enter také dokončí výběr
-keys-escape = Esc: krok zpět
+keys-enter = Enter nebo mezerník: zvolit; Enter také udělá navržené, mezerník končí
+keys-escape = Esc: pustit, co je vzato; v seznamu krok zpět
+keys-back = U: krok zpět
+keys-list = L: všechny akce jako seznam
+keys-aims = Q, W, E …: udělat, co stojí u písmene
+keys-cards = C a číslo: vzít tuto kartu
+keys-hint = H: rada; Enter ji zahraje
 keys-shift = Shift a číslo, nebo −: o jednu méně
 keys-map = M: od otázky k herní desce a zpět
 keys-map-arrows = Šipky na desce: od jednoho vyznačeného místa k dalšímu, se Shiftem po všech; + a −: blíž a dál

@@ -137,6 +137,23 @@ question-why-not-about = Vermek istediğiniz yanıtı yazın. Hangi kuralın yas
 question-why-not-answer = Eksik olan yanıt
 question-ask = Sor
 question-rules = Bu sorunun kuralları:
+doing-along = Kimler gidiyor
+doing-where = Nereye
+doing-list = Tüm eylemler
+doing-by-hand = Elle oyna
+doing-let-go = Bırak
+doing-staying = Geride kalan: { $what }
+doing-more = Bir fazla: { $what }
+doing-further = { $count ->
+        [one] Tahtada bir yer daha aydınlık.
+       *[other] Tahtada { $count } yer daha aydınlık.
+    }
+doing-pays = Ödeyen zar: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] Bir devam yolu var.
+       *[other] { $count } devam yolu var.
+    }
 hint-ask = Öneri
 hint-thinking = Düşünüyor …
 hint-about = Sayılar, programın değerlendirmesine göre kazanma olasılıklarıdır.
@@ -148,9 +165,9 @@ since-play = Tahtada oynat (N)
 ## İlk adımlar
 
 coach-title = İlk adımlar
-coach-answer = Yeni misiniz? Bir yanıt seçin; Öneri ve Geri al yardım eder.
-coach-learn = Kısa dersler
-coach-close = İlk adımları kapat
+coach-answer = Parlayan bir şey yapabilir. Ona, sonra gideceği yere tıklayın.
+coach-learn = Dersler
+coach-close = Kapat
 
 ## Günlük
 
@@ -296,11 +313,16 @@ setting-patterns = Renklerin yanında desenler
 setting-text = Oyunlar metin olarak, ekran okuyucular için
 setting-kept = Ayarlar bu tarayıcıda saklanır.
 keys-title = Tuşlar
-keys-digits = Sayı: bu numaralı seçeneği al; 10'dan sonra iki rakamı da yazın
+keys-digits = Sayı: o yerdeki zarı al; listede bu numaralı seçeneği al
 keys-find = F veya /: seçeneği adıyla bul
 keys-arrows = Oklar: bir seçenekten ötekine
-keys-enter = Enter veya boşluk: seç; Enter seçimi de bitirir
-keys-escape = Esc: geri al
+keys-enter = Enter veya boşluk: seç; Enter önerileni de yapar, boşluk bitirir
+keys-escape = Esc: alınanı bırak; listede geri al
+keys-back = U: geri al
+keys-list = L: tüm eylemlerin listesi
+keys-aims = Q, W, E …: harfin yanındakini yap
+keys-cards = C ve bir sayı: o kartı al
+keys-hint = H: öneri; Enter onu oynar
 keys-shift = Shift ve bir sayı, veya −: bir eksik
 keys-map = M: sorudan tahtaya ve geri
 keys-map-arrows = Tahtada oklar: işaretli bir yerden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş

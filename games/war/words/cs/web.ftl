@@ -6,12 +6,13 @@ tab-status = Stav
 tab-cards = Karty
 match-board = Mapa
 question-why-not-about = Napište, co byste chtěli odpovědět, třeba minas-tirith. Dozvíte se, které pravidlo to zakazuje. Nebo klikněte na region.
-coach-answer = Jste tu poprvé? Klikněte na to, co září, pak kam; pomůže Rada a Krok zpět.
 keys-map = M: od otázky k mapě a zpět
 keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
 
 ## První kroky
 
+coach-goal-fp = Hrajete za Svobodné národy: doneste Prsten do Mordoru dříve, než si pátrání podmaní Nositele Prstenu, a do té doby udržte pevnosti.
+coach-goal-sh = Hrajete za Stín: dobývejte velkoměsta a pevnosti za 10 vítězných bodů, nebo si pátráním podmaňte Nositele Prstenu.
 help-why-declare = Po ohlášení se Společenstvo postaví na mapu tam, kam došlo; ve velkoměstě nebo pevnosti své strany se uzdraví. Obvykle zůstává skryté.
 help-why-guide = Průvodce propůjčuje Společenstvu svou schopnost a může padnout první. Pro začátek je dobrý Gandalf Šedý.
 help-why-hunt-dice = Kostky v poli pátrání nejednají, ale každá činí cestu Společenstva nebezpečnější. Často 1 nebo 2.
@@ -196,3 +197,11 @@ tale-corruption = podmanění +{ $count }
 tale-corruption-now = podmanění nyní { $now }
 tale-healed = podmanění −{ $count }
 tale-revealed = odhaleno: { $region }
+
+# Doing things by hand.
+doing-why-turn = Vaše akce
+doing-help-turn = Vezměte, co svítí: armádu, Společenstvo, kartu nebo kostku.
+aim-attack = Útok: { $region }
+short-regular = Běžná
+short-elite = Elitní
+short-leader = Velitel

@@ -6,12 +6,13 @@ tab-status = Status
 tab-cards = Cards
 match-board = Map
 question-why-not-about = Type what you would like to answer, as in minas-tirith. You are told which rule forbids it. Or click a region.
-coach-answer = New here? Click what glows, then where; Hint and Step back help.
 keys-map = M: from the question to the map and back
 keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
 
 ## First steps
 
+coach-goal-fp = You are the Free Peoples: carry the Ring to Mordor before the Hunt corrupts the Ring-bearers, and hold the Strongholds that long.
+coach-goal-sh = You are the Shadow: take Cities and Strongholds for 10 victory points, or corrupt the Ring-bearers by the Hunt.
 help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a City or Stronghold of its own side it heals. Usually it stays hidden.
 help-why-guide = The Guide lends the Fellowship his ability, and can be lost first. Gandalf the Grey is a good one to begin with.
 help-why-hunt-dice = Dice in the Hunt Box cannot act, but each makes the journey of the Fellowship more dangerous. Often 1 or 2.
@@ -205,3 +206,11 @@ tale-corruption = { $count } Corruption
 tale-corruption-now = Corruption now { $now }
 tale-healed = { $count } Corruption less
 tale-revealed = revealed in { $region }
+
+# Doing things by hand.
+doing-why-turn = Your action
+doing-help-turn = Take what glows: an army, the Fellowship, a card or a die.
+aim-attack = Attack { $region }
+short-regular = Regular
+short-elite = Elite
+short-leader = Leader

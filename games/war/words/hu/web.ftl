@@ -6,12 +6,13 @@ tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
 question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
-coach-answer = Új vagy itt? Kattints arra, ami fénylik, aztán a célra; a Tanács és a Visszalépés segít.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 
 ## Első lépések
 
+coach-goal-fp = Te vagy a Szabad Népek: vidd a Gyűrűt Mordorba, mielőtt a Hajsza Romlottságba dönti a Gyűrűhordozókat, és addig tartsd meg az Erődítményeket.
+coach-goal-sh = Te vagy a Sötétség: foglalj el Nagyvárosokat és Erődítményeket 10 győzelmi pontért, vagy döntsd Romlottságba a Gyűrűhordozókat a Hajszával.
 help-why-declare = Ha bejelented, a Szövetség a térképen oda kerül, ameddig jutott; saját oldala Nagyvárosában vagy Erődítményében gyógyul. Általában rejtve marad.
 help-why-guide = A Vezető a képességét adja a Szövetségnek, és elsőként eshet el. Kezdetben Szürke Gandalf jó választás.
 help-why-hunt-dice = A Hajsza Mezőben lévő kockák nem cselekszenek, de mindegyik veszélyesebbé teszi a Szövetség útját. Gyakran 1 vagy 2.
@@ -194,3 +195,11 @@ tale-corruption = { $count } Romlottság
 tale-corruption-now = Romlottság most { $now }
 tale-healed = { $count } Romlottsággal kevesebb
 tale-revealed = felfedve itt: { $region }
+
+# Doing things by hand.
+doing-why-turn = A te akciód
+doing-help-turn = Fogd, ami világít: sereget, a Szövetséget, lapot vagy kockát.
+aim-attack = Támadás: { $region }
+short-regular = Reguláris
+short-elite = Elit
+short-leader = Vezér

@@ -6,12 +6,13 @@ tab-status = Durum
 tab-cards = Kartlar
 match-board = Harita
 question-why-not-about = Vermek istediğiniz yanıtı yazın, örneğin minas-tirith. Hangi kuralın yasakladığı söylenir. Ya da bir bölgeye tıklayın.
-coach-answer = Yeni misiniz? Parlayana, sonra hedefe tıklayın; Öneri ve Geri al yardım eder.
 keys-map = M: sorudan haritaya ve geri
 keys-map-arrows = Haritada oklar: işaretli bir bölgeden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 
 ## İlk adımlar
 
+coach-goal-fp = Siz Özgür Halklar'sınız: Av, Yüzük Taşıyıcılarını yozlaştırmadan Yüzük'ü Mordor'a götürün ve o zamana dek Kaleleri elde tutun.
+coach-goal-sh = Siz Gölge'siniz: 10 zafer puanı için Şehirleri ve Kaleleri alın veya Av ile Yüzük Taşıyıcılarını yozlaştırın.
 help-why-declare = İlan edilince Yoldaşlık haritada geldiği yere konur; kendi tarafının Şehir veya Kalesinde iyileşir. Genellikle gizli kalır.
 help-why-guide = Rehber, Yoldaşlığa yeteneğini verir ve ilk o kaybedilebilir. Başlangıçta Gri Gandalf iyidir.
 help-why-hunt-dice = Av Kutusu'ndaki zarlar eylem yapmaz, ama her biri Yoldaşlığın yolculuğunu daha tehlikeli kılar. Çoğu zaman 1 veya 2.
@@ -194,3 +195,11 @@ tale-corruption = { $count } Yozlaşma
 tale-corruption-now = Yozlaşma şimdi { $now }
 tale-healed = { $count } Yozlaşma azaldı
 tale-revealed = açığa çıktı: { $region }
+
+# Doing things by hand.
+doing-why-turn = Sizin eyleminiz
+doing-help-turn = Parlayanı alın: bir ordu, Yoldaşlık, bir kart veya bir zar.
+aim-attack = Saldır: { $region }
+short-regular = Düzenli
+short-elite = Seçkin
+short-leader = Lider
