@@ -161,8 +161,11 @@ hint-thinking = Přemýšlí …
 hint-about = Čísla jsou šance na výhru, jak je odhaduje program.
 refused-title = Není dovoleno:
 refused-rule = Pravidlo { $rule }
-since-title = Od vaší poslední odpovědi
-since-more = … a předtím ještě { $count }, viz průběh
+since-several = { $count ->
+        [few] Staly se { $count } věci
+       *[other] Stalo se { $count } věcí
+    }
+since-play = Přehrát na desce (N)
 
 ## První kroky
 
@@ -178,9 +181,9 @@ log-all = vše
 log-table = hráči
 log-earlier = dřívější řádky: { $count }
 log-away = zatímco jste byli pryč
-log-look = { $time } – prohlédnout tuto pozici
+log-look = Prohlédnout tuto pozici ({ $time })
 log-empty = Zatím se nic nestalo.
-deed-undo = { $side }: odpověď vzata zpět.
+deed-undo = { $side }: krok zpět.
 deed-ask-undo = { $side }: žádá o krok zpět.
 deed-grant-undo = { $side }: dovoleno.
 deed-refuse-undo = { $side }: nedovoleno.
@@ -329,6 +332,7 @@ keys-shift = Shift a číslo, nebo −: o jednu méně
 keys-map = M: od otázky k herní desce a zpět
 keys-map-arrows = Šipky na desce: od jednoho vyznačeného místa k dalšímu, se Shiftem po všech; + a −: blíž a dál
 keys-explain = I: vysvětlit, co je právě vybrané; šipky pak vedou dál
+keys-news = N: přehraje na desce, co udělali ostatní
 keys-help = ?: ukázat tyto klávesy
 
 ## Pravidla a tyto stránky

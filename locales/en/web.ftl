@@ -160,8 +160,8 @@ refused-title = Not allowed:
 refused-rule = Rule { $rule }
 
 question-rules = The rules for this question:
-since-title = Since your last answer
-since-more = … and { $count } more before, see the log
+since-several = { $count } things happened
+since-play = Play it on the board (N)
 
 ## First steps
 
@@ -177,9 +177,9 @@ log-all = everything
 log-table = the players
 log-earlier = { $count } earlier lines
 log-away = while you were away
-log-look = { $time } – look at this position
+log-look = Look at this position ({ $time })
 log-empty = Nothing has happened yet.
-deed-undo = { $side }: took an answer back.
+deed-undo = { $side }: stepped back.
 deed-ask-undo = { $side }: asks to go back.
 deed-grant-undo = { $side }: allowed it.
 deed-refuse-undo = { $side }: did not allow it.
@@ -328,6 +328,7 @@ keys-shift = Shift and a number, or −: one less in a selection
 keys-map = M: from the question to the board and back
 keys-map-arrows = Arrows on the board: from one marked place to the next, with Shift over all of them; + and − come closer and go farther
 keys-explain = I: explain what has the focus; then arrows go on to the next thing
+keys-news = N: play on the board what the others have done
 keys-help = ?: show these keys
 
 ## Rules and this site

@@ -159,8 +159,8 @@ hint-thinking = חושב …
 hint-about = המספרים הם סיכויי ניצחון, לפי הערכת התוכנה.
 refused-title = אסור:
 refused-rule = חוק { $rule }
-since-title = מאז תשובתכם האחרונה
-since-more = … ועוד { $count } לפני כן, ראו ביומן
+since-several = קרו { $count } דברים
+since-play = להציג על הלוח (N)
 
 ## צעדים ראשונים
 
@@ -176,9 +176,9 @@ log-all = הכול
 log-table = השחקנים
 log-earlier = { $count } שורות קודמות
 log-away = בזמן שלא הייתם
-log-look = { $time } – להסתכל בעמדה הזאת
+log-look = להביט במצב הזה ({ $time })
 log-empty = עדיין לא קרה דבר.
-deed-undo = { $side }: תשובה בוטלה.
+deed-undo = { $side }: צעד אחורה.
 deed-ask-undo = { $side }: מבקש לחזור אחורה.
 deed-grant-undo = { $side }: הסכים.
 deed-refuse-undo = { $side }: לא הסכים.
@@ -327,6 +327,7 @@ keys-shift = Shift ומספר, או −: אחד פחות
 keys-map = M: מן השאלה אל הלוח ובחזרה
 keys-map-arrows = חצים בלוח: ממקום מסומן למקום מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 keys-explain = I: להסביר את מה שבמוקד; אחר כך החצים מובילים הלאה
+keys-news = N: מציג על הלוח מה עשו האחרים
 keys-help = ?: להציג את המקשים האלה
 
 ## חוקים והאתר

@@ -159,8 +159,8 @@ hint-thinking = Gondolkodik …
 hint-about = A számok a győzelem esélyei a program megítélése szerint.
 refused-title = Nem megengedett:
 refused-rule = { $rule } szabály
-since-title = Az utolsó válaszod óta
-since-more = … és előtte még { $count }, lásd a naplót
+since-several = { $count } dolog történt
+since-play = Lejátszás a táblán (N)
 
 ## Első lépések
 
@@ -176,9 +176,9 @@ log-all = mindent
 log-table = játékosok
 log-earlier = { $count } korábbi sor
 log-away = amíg távol voltál
-log-look = { $time } – az állás megtekintése
+log-look = Nézd meg ezt az állást ({ $time })
 log-empty = Még semmi sem történt.
-deed-undo = { $side }: visszavont egy választ.
+deed-undo = { $side }: visszalépett.
 deed-ask-undo = { $side }: visszalépést kér.
 deed-grant-undo = { $side }: engedélyezte.
 deed-refuse-undo = { $side }: nem engedélyezte.
@@ -327,6 +327,7 @@ keys-shift = Shift és egy szám, vagy −: eggyel kevesebb
 keys-map = M: a kérdéstől a táblához és vissza
 keys-map-arrows = Nyilak a táblán: az egyik megjelölt helytől a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 keys-explain = I: magyarázat ahhoz, ami ki van jelölve; utána a nyilak visznek tovább
+keys-news = N: lejátssza a táblán, mit tettek a többiek
 keys-help = ?: ezek a billentyűk
 
 ## Szabályok és az oldal

@@ -159,8 +159,8 @@ hint-thinking = Düşünüyor …
 hint-about = Sayılar, programın değerlendirmesine göre kazanma olasılıklarıdır.
 refused-title = İzin verilmiyor:
 refused-rule = Kural { $rule }
-since-title = Son yanıtınızdan beri
-since-more = … ve öncesinde { $count } olay daha, günlüğe bakın
+since-several = { $count } şey oldu
+since-play = Tahtada oynat (N)
 
 ## İlk adımlar
 
@@ -176,9 +176,9 @@ log-all = her şey
 log-table = oyuncular
 log-earlier = { $count } önceki satır
 log-away = siz yokken
-log-look = { $time } – bu konuma bak
+log-look = Bu konuma bak ({ $time })
 log-empty = Henüz bir şey olmadı.
-deed-undo = { $side }: bir yanıtı geri aldı.
+deed-undo = { $side }: geri aldı.
 deed-ask-undo = { $side }: geri dönmek istiyor.
 deed-grant-undo = { $side }: izin verdi.
 deed-refuse-undo = { $side }: izin vermedi.
@@ -327,6 +327,7 @@ keys-shift = Shift ve bir sayı, veya −: bir eksik
 keys-map = M: sorudan tahtaya ve geri
 keys-map-arrows = Tahtada oklar: işaretli bir yerden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 keys-explain = I: odaktakini açıkla; sonra oklar ötekine götürür
+keys-news = N: diğerlerinin yaptıklarını tahtada oynatır
 keys-help = ?: bu tuşları göster
 
 ## Kurallar ve bu site

@@ -183,6 +183,30 @@ luck-sixes = Sixes in battle
 luck-successes = Successes in { $rolls } Hunt rolls
 luck-damage = Damage of { $tiles } Hunt tiles
 
+## The log, action by action
+
+tale-heading = Turn { $turn }, { $phase }
+tale-phase-cards = cards
+tale-phase-fellowship = the Fellowship
+tale-phase-roll = roll
+tale-phase-actions = actions
+tale-battle = { $rounds ->
+        [0] Battle of { $region }: no fight
+        [1] Battle of { $region }, 1 round
+       *[other] Battle of { $region }, { $rounds } rounds
+    }
+tale-losses = { $side } lost { $figures }
+tale-reduced = { $figure } reduced
+tale-moved-in = Moved in
+tale-hunt = Hunt: { $what }
+tale-not-found = nothing found
+tale-damage = { $count } damage
+tale-falls = { $who } falls
+tale-corruption = { $count } Corruption
+tale-corruption-now = Corruption now { $now }
+tale-healed = { $count } Corruption less
+tale-revealed = revealed in { $region }
+
 # Doing things by hand.
 doing-why-turn = Your action
 doing-help-turn = Take what glows: an army, the Fellowship, a card or a die.

@@ -173,6 +173,30 @@ luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
 
+## The log, action by action
+
+tale-heading = תור { $turn }, { $phase }
+tale-phase-cards = קלפים
+tale-phase-fellowship = האחווה
+tale-phase-roll = זריקה
+tale-phase-actions = פעולות
+tale-battle = { $rounds ->
+        [0] קרב { $region }: ללא קרב
+        [1] קרב { $region }, סיבוב אחד
+       *[other] קרב { $region }, { $rounds } סיבובים
+    }
+tale-losses = { $side }, אבדות: { $figures }
+tale-reduced = { $figure } הופחת
+tale-moved-in = נכנסו לאזור
+tale-hunt = מצוד: { $what }
+tale-not-found = לא נמצא דבר
+tale-damage = נזק { $count }
+tale-falls = { $who } נופל
+tale-corruption = שחיתות +{ $count }
+tale-corruption-now = שחיתות כעת { $now }
+tale-healed = שחיתות −{ $count }
+tale-revealed = התגלו: { $region }
+
 # Doing things by hand.
 doing-why-turn = הפעולה שלכם
 doing-help-turn = בחרו במה שזוהר: צבא, האחווה, קלף או קובייה.
