@@ -62,6 +62,8 @@ export interface Move {
   from: string;
   to: string;
   planned: boolean;
+  /** What it does, where one knows. */
+  kind?: 'move' | 'attack';
 }
 
 /** The move that something tells of, if it tells of one. */
