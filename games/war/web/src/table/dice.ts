@@ -3,7 +3,7 @@
 import type { WarDice } from '../wire';
 
 export interface Die {
-  /** The place, from 1. */
+  /** Its place, from 0. */
   place: number;
   /** What it shows; nothing before it is rolled. */
   face: string;
@@ -17,5 +17,5 @@ const ORDER = ['character', 'army', 'muster', 'event', 'muster-army', 'will', 'e
 export function diceOf({ unused, pool }: WarDice): Die[] {
   const faces = ORDER.flatMap((face) => Array.from({ length: unused[face] ?? 0 }, () => face));
   const shown = faces.length > 0 ? faces : Array.from({ length: pool }, () => '');
-  return shown.map((face, at) => ({ place: at + 1, face, isUsed: false }));
+  return shown.map((face, place) => ({ place, face, isUsed: false }));
 }
