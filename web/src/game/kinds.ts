@@ -9,7 +9,8 @@ import type { Mark } from '../lib/asking.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
 import type { LogKind, Move } from '../lib/log';
-import type { Line, MatchInfo, Offer } from '../wire';
+import type { Thing } from '../lib/plans';
+import type { Arg, Line, MatchInfo, Offer } from '../wire';
 import type { Tone } from './tones';
 
 /** How things stand in a match, as the page may show it, and what never changes in the game. */
@@ -51,9 +52,31 @@ export interface Kind<View, Facts> {
   rules?: (facts: Facts, why: string) => string[];
   /** An answer in notation, in words. */
   answered?: (answer: string) => string;
+  /** How things are done by hand: on the board, with dice, pieces and cards. */
+  hand?: Hand<View>;
   /** The luck of a match that is over. */
   Luck?: Component<{ luck: never }>;
   log?: LogKind;
+}
+
+/** What the doing by hand needs to know of a game. */
+export interface Hand<View> {
+  /** Questions in which somebody is attacked, by their names. */
+  attacks?: readonly string[];
+  /** The chance of success, in what the server tells of an attack. */
+  chance?: (odds: unknown) => number;
+  /** Something that goes along, drawn. */
+  Figure?: Component<{ item: string }>;
+  /** The same in a word. */
+  short?: (item: string, named: Arg) => string;
+  /** What is done at a place, if it is more than going there. */
+  aim?: (action: string, place: string) => string | undefined;
+  /** What the dice in hand show, by their places; nothing where one is used. */
+  dice?: (view: View) => (string | undefined)[];
+  /** The cards in hand, in their order. */
+  cards?: (view: View) => string[];
+  /** Keys that take a piece, by their codes. */
+  keys?: Record<string, Thing>;
 }
 
 export interface BoardProps<View, Facts> extends Standing<View, Facts> {

@@ -115,6 +115,8 @@ part-hunt-roll = hodit na pátrání
 part-from-hand = náhodná karta z ruky
 part-separates = Společníci ze Společenstva
 
+piece-fellowship = Společenstvo
+piece-ring = Elfí prsten
 word-yes = ano
 word-no = ne
 word-none = nic

@@ -111,6 +111,8 @@ part-hunt-roll = make a Hunt roll
 part-from-hand = a random card from hand
 part-separates = Companions of the Fellowship
 
+piece-fellowship = The Fellowship
+piece-ring = Elven Ring
 word-yes = yes
 word-no = no
 word-none = none

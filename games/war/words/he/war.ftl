@@ -111,6 +111,8 @@ part-hunt-roll = לזרוק קוביות מצוד
 part-from-hand = קלף אקראי מן היד
 part-separates = עמיתים מן האחווה
 
+piece-fellowship = האחווה
+piece-ring = טבעת אלפית
 word-yes = כן
 word-no = לא
 word-none = כלום

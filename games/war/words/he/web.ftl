@@ -6,7 +6,6 @@ tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
 question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, הקישו את המספר שלה, או לחצו על אזור מסומן במפה.
 keys-map = M: מן השאלה אל המפה ובחזרה
 keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 
@@ -173,3 +172,35 @@ luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
+
+## The log, action by action
+
+tale-heading = תור { $turn }, { $phase }
+tale-phase-cards = קלפים
+tale-phase-fellowship = האחווה
+tale-phase-roll = זריקה
+tale-phase-actions = פעולות
+tale-battle = { $rounds ->
+        [0] קרב { $region }: ללא קרב
+        [1] קרב { $region }, סיבוב אחד
+       *[other] קרב { $region }, { $rounds } סיבובים
+    }
+tale-losses = { $side }, אבדות: { $figures }
+tale-reduced = { $figure } הופחת
+tale-moved-in = נכנסו לאזור
+tale-hunt = מצוד: { $what }
+tale-not-found = לא נמצא דבר
+tale-damage = נזק { $count }
+tale-falls = { $who } נופל
+tale-corruption = שחיתות +{ $count }
+tale-corruption-now = שחיתות כעת { $now }
+tale-healed = שחיתות −{ $count }
+tale-revealed = התגלו: { $region }
+
+# Doing things by hand.
+doing-why-turn = הפעולה שלכם
+doing-help-turn = בחרו במה שזוהר: צבא, האחווה, קלף או קובייה.
+aim-attack = תקיפה: { $region }
+short-regular = רגילה
+short-elite = עלית
+short-leader = מנהיג

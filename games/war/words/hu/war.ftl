@@ -111,6 +111,8 @@ part-hunt-roll = Hajsza dobás
 part-from-hand = egy véletlen lap a kézből
 part-separates = Útitársak a Szövetségből
 
+piece-fellowship = A Szövetség
+piece-ring = Tünde Gyűrű
 word-yes = igen
 word-no = nem
 word-none = egyik sem

@@ -6,7 +6,6 @@ tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
 question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
-coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, nyomd meg a számát, vagy kattints a térkép egy megjelölt régiójára.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 
@@ -173,3 +172,34 @@ luck-hits = Találatok { $dice } harci kockával
 luck-sixes = Hatosok csatában
 luck-successes = Sikerek { $rolls } Hajsza dobásban
 luck-damage = { $tiles } Hajsza Jelző sebzése
+
+## The log, action by action
+
+tale-heading = { $turn }. forduló, { $phase }
+tale-phase-cards = lapok
+tale-phase-fellowship = a Szövetség
+tale-phase-roll = dobás
+tale-phase-actions = akciók
+tale-battle = { $rounds ->
+        [0] Csata, { $region }: nem volt harc
+       *[other] Csata, { $region }, { $rounds } kör
+    }
+tale-losses = { $side } vesztesége: { $figures }
+tale-reduced = { $figure } lefokozva
+tale-moved-in = Bevonult
+tale-hunt = Hajsza: { $what }
+tale-not-found = nem talált
+tale-damage = { $count } sebzés
+tale-falls = { $who } elesik
+tale-corruption = { $count } Romlottság
+tale-corruption-now = Romlottság most { $now }
+tale-healed = { $count } Romlottsággal kevesebb
+tale-revealed = felfedve itt: { $region }
+
+# Doing things by hand.
+doing-why-turn = A te akciód
+doing-help-turn = Fogd, ami világít: sereget, a Szövetséget, lapot vagy kockát.
+aim-attack = Támadás: { $region }
+short-regular = Reguláris
+short-elite = Elit
+short-leader = Vezér

@@ -111,6 +111,8 @@ part-hunt-roll = Av zarı at
 part-from-hand = elden rastgele bir kart
 part-separates = Yoldaşlıktaki Yoldaşlar
 
+piece-fellowship = Yoldaşlık
+piece-ring = Elf Yüzüğü
 word-yes = evet
 word-no = hayır
 word-none = hiçbiri

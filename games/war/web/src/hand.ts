@@ -1,0 +1,31 @@
+// Doing things by hand in War of the Ring: which questions attack, what goes along, which keys take what.
+
+import type { Hand } from '@house/game/kinds';
+import { name, say } from '@house/lib/speech.svelte';
+import AlongOf from './match/AlongOf.svelte';
+import { region } from './war';
+import type { WarOdds, WarView } from './wire';
+import type { Side } from './sides';
+
+/** The order of the dice, as they lie. */
+const FACES = ['character', 'army', 'muster', 'muster-army', 'event', 'will', 'eye'];
+
+function dice({ side, dice }: WarView): (string | undefined)[] {
+  if (!side) return [];
+  const { unused } = dice[side as Side];
+  return FACES.flatMap((face) => Array.from({ length: unused[face] ?? 0 }, () => face));
+}
+
+export const hand: Hand<WarView> = {
+  attacks: ['attack-target', 'attack-with'],
+  chance: (odds) => (odds as WarOdds).attacker_wins,
+  Figure: AlongOf,
+  short: (item, named) => {
+    const kind = /-(regular|elite|leader)$/.exec(item)?.[1];
+    return kind ? say(`short-${kind}`) : name(named);
+  },
+  aim: (action, place) => (action === 'attack' ? say('aim-attack', { region: region(place) }) : undefined),
+  dice,
+  cards: ({ cards }) => cards.hand,
+  keys: { KeyF: { kind: 'piece', id: 'fellowship' }, KeyR: { kind: 'piece', id: 'ring' } },
+};
