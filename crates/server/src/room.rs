@@ -1,6 +1,7 @@
 //! A room: a match that somebody looks at or that a program thinks about. Rooms live in memory only as long as they are needed;
 //! the match itself is in the store.
 
+mod advised;
 mod guests;
 
 use crate::{
@@ -15,6 +16,7 @@ use crate::{
     sitting::{Sitting, Source},
     wire,
 };
+pub use advised::Advised;
 use guests::{Guest, Presence};
 use std::{
     collections::HashMap,
@@ -64,6 +66,8 @@ pub struct Inner {
     /// Something was begun of which it is not known whether it was written: the match is read again before anybody looks.
     in_doubt: bool,
     presence: Presence,
+    /// What a person was advised to do last.
+    pub advised: Option<Advised>,
 }
 
 /// Programs that have begun to play, by seat. The lock is never waited for: the room is somebody's alone.
@@ -120,6 +124,7 @@ impl Room {
                     used: Instant::now(),
                     in_doubt: false,
                     presence: Presence::default(),
+                    advised: None,
                 });
                 rooms.let_think(loaded);
             }
@@ -222,7 +227,7 @@ impl Inner {
 
     fn meant(&self, seat: Seat, sent: &wire::DeedSent) -> Result<Deed, Refused> {
         if sent.deed == "ask-undo" {
-            let last = || self.sitting.game().last_answer(seat).map(|at| at as u32);
+            let last = || self.sitting.before_last_answer(seat).map(|at| at as u32);
             let to = sent.to.or_else(last);
             return to.map(Deed::AskUndo).ok_or_else(|| Refused::conflict("cannot-undo", "You have not answered yet."));
         }

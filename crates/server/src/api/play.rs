@@ -6,7 +6,7 @@ use crate::{
     app::App,
     error::Refused,
     people::{Anybody, Person},
-    room::Inner,
+    room::{Advised, Inner},
     wire,
 };
 use axum::{
@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{MatchId, Status};
+use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -189,11 +190,36 @@ pub async fn check(
     Ok(Json(Verdict { refused: inner.sitting.game().check(seat, &sent.answer).err() }))
 }
 
+/// What I can do from my open question, as whole plans: to be answered in one call, several answers separated by `;`.
+#[utoipa::path(get, path = "/api/matches/{id}/plans", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Plans), (status = 409, body = Refused)))]
+pub async fn plans(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Json<wire::Plans>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let (game, seat, version) = {
+        let inner = room.enter(&app.rooms).await?;
+        let seat = asked_seat(&inner, &person)?;
+        (inner.sitting.game().copy(), seat, inner.sitting.version())
+    };
+    let plans = app.rooms.desk.apart(move || game.plans(seat)).await?;
+    Ok(Json(wire::Plans { version, ..plans }))
+}
+
+/// The seat of somebody who is asked something.
+fn asked_seat(inner: &Inner, person: &Person) -> Result<Seat, Refused> {
+    inner.must_be_open_to(Some(person.user.id))?;
+    let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+    let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
+    inner.sitting.waits_for().contains(&seat).then_some(seat).ok_or_else(not_asked)
+}
+
 /// Which chances are wanted.
 #[derive(Deserialize, Debug, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct OddsOf {
-    /// Those of what this answer would begin; without it, of what is going on.
+    /// Those of what this answer would begin, or the last of several separated by `;`; without it, of what is going on.
     #[serde(default)]
     pub answer: Option<String>,
 }
@@ -235,16 +261,26 @@ pub async fn hint(
 ) -> Result<Json<wire::Advice>, Refused> {
     app.favours.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
-    let (game, seat, advisor) = {
+    let (game, seat, advisor, known) = {
         let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+        let seat = asked_seat(&inner, &person)?;
         must_show_odds(&inner)?;
-        let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
-        let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
-        let asked = inner.sitting.waits_for().contains(&seat);
-        asked.then_some(()).ok_or_else(not_asked)?;
-        (inner.sitting.game().copy(), seat, inner.sitting.kind().advisor)
+        let game = inner.sitting.game();
+        let known = inner.advised.as_ref().and_then(|advised| advised.goes_on(game, seat));
+        (game.copy(), seat, inner.sitting.kind().advisor, known)
     };
-    let advice = app.rooms.apart(move || game.thinker(advisor?)?.advise(game.as_ref(), seat)).await?;
-    advice.map(Json).ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))
+    let (inputs, is_new) = (game.inputs(), known.is_none());
+    let thought = app.rooms.apart(move || {
+        let think = || game.thinker(advisor?)?.advise(game.as_ref(), seat);
+        let mut advice = known.or_else(think)?;
+        for choice in &mut advice.choices {
+            choice.at_once = game.at_once(seat, &choice.answers) as u32;
+        }
+        Some(advice)
+    });
+    let advice = thought.await?.ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))?;
+    if is_new {
+        room.enter(&app.rooms).await?.advised = Advised::new(seat, inputs, &advice);
+    }
+    Ok(Json(advice))
 }
