@@ -98,6 +98,8 @@ match-here = (je zde)
 match-as-text = Jako text
 match-with-board = S herní deskou
 match-panel = Vedle desky
+match-menu = Nabídka
+match-drawer = Záznam a další
 match-board = Herní deska
 match-plain = Tato hra zatím nemá obrázky: vše se říká slovy.
 load-failed = Tuto část se nepodařilo načíst.
@@ -137,21 +139,42 @@ question-why-not-about = Napište, co byste chtěli odpovědět. Dozvíte se, kt
 question-why-not-answer = Odpověď, která chybí
 question-ask = Zeptat se
 question-rules = Pravidla k této otázce:
+doing-along = Kdo jde
+doing-where = Kam
+doing-list = Všechny akce
+doing-by-hand = Hrát rukou
+doing-let-go = Pustit
+doing-staying = Zůstává: { $what }
+doing-more = O jednu více: { $what }
+doing-further = { $count ->
+        [one] Na desce svítí ještě jedno místo.
+        [few] Na desce svítí ještě { $count } místa.
+       *[other] Na desce svítí ještě { $count } míst.
+    }
+doing-pays = Platí kostka: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] Jedna možnost, jak dál.
+        [few] { $count } možnosti, jak dál.
+       *[other] { $count } možností, jak dál.
+    }
 hint-ask = Rada
 hint-thinking = Přemýšlí …
 hint-about = Čísla jsou šance na výhru, jak je odhaduje program.
 refused-title = Není dovoleno:
 refused-rule = Pravidlo { $rule }
-since-title = Od vaší poslední odpovědi
-since-more = … a předtím ještě { $count }, viz průběh
+since-several = { $count ->
+        [few] Staly se { $count } věci
+       *[other] Stalo se { $count } věcí
+    }
+since-play = Přehrát na desce (N)
 
 ## První kroky
 
 coach-title = První kroky
-coach-answer = Hra se ptá vždy na jednu věc. Klikněte na odpověď, nebo stiskněte její číslo.
-coach-doubt = Nejste si jisti? Rada ukáže, co by udělal program, a Krok zpět vezme odpověď zpět.
-coach-learn = Jsou tu i krátké lekce: naučte se hrát
-coach-close = Rozumím
+coach-answer = Co svítí, může něco udělat. Klikněte na to, a pak kam to jde.
+coach-learn = Lekce
+coach-close = Zavřít
 
 ## Průběh
 
@@ -160,9 +183,9 @@ log-all = vše
 log-table = hráči
 log-earlier = dřívější řádky: { $count }
 log-away = zatímco jste byli pryč
-log-look = { $time } – prohlédnout tuto pozici
+log-look = Prohlédnout tuto pozici ({ $time })
 log-empty = Zatím se nic nestalo.
-deed-undo = { $side }: odpověď vzata zpět.
+deed-undo = { $side }: krok zpět.
 deed-ask-undo = { $side }: žádá o krok zpět.
 deed-grant-undo = { $side }: dovoleno.
 deed-refuse-undo = { $side }: nedovoleno.
@@ -297,15 +320,21 @@ setting-patterns = Vzory vedle barev
 setting-text = Partie jako text, pro čtečky obrazovky
 setting-kept = Nastavení se uchovává v tomto prohlížeči.
 keys-title = Klávesy
-keys-digits = Číslo: zvolit možnost s tímto číslem; od 10 napište obě číslice
+keys-digits = Číslo: vzít kostku na tomto místě; v seznamu možnost s tímto číslem
 keys-find = F nebo /: najít možnost podle jména
 keys-arrows = Šipky: od jedné možnosti k další
-keys-enter = Enter nebo mezerník: zvolit; Enter také dokončí výběr
-keys-escape = Esc: krok zpět
+keys-enter = Enter nebo mezerník: zvolit; Enter také udělá navržené, mezerník končí
+keys-escape = Esc: pustit, co je vzato; v seznamu krok zpět
+keys-back = U: krok zpět
+keys-list = L: všechny akce jako seznam
+keys-aims = Q, W, E …: udělat, co stojí u písmene
+keys-cards = C a číslo: vzít tuto kartu
+keys-hint = H: rada; Enter ji zahraje
 keys-shift = Shift a číslo, nebo −: o jednu méně
 keys-map = M: od otázky k herní desce a zpět
 keys-map-arrows = Šipky na desce: od jednoho vyznačeného místa k dalšímu, se Shiftem po všech; + a −: blíž a dál
 keys-explain = I: vysvětlit, co je právě vybrané; šipky pak vedou dál
+keys-news = N: přehraje na desce, co udělali ostatní
 keys-help = ?: ukázat tyto klávesy
 
 ## Pravidla a tyto stránky

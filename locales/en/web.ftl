@@ -98,6 +98,8 @@ match-here = (is here)
 match-as-text = As text
 match-with-board = With the board
 match-panel = Beside the board
+match-menu = Menu
+match-drawer = Log and more
 match-board = Board
 match-plain = This game has no drawings yet: everything is told in words.
 load-failed = This part could not be loaded.
@@ -136,6 +138,23 @@ question-why-not = Why can I not …?
 question-why-not-about = Type what you would like to answer. You are told which rule forbids it.
 question-why-not-answer = The answer that you miss
 question-ask = Ask
+doing-along = Who goes along
+doing-where = Where to
+doing-list = All actions
+doing-by-hand = Play by hand
+doing-let-go = Let go
+doing-staying = Staying behind: { $what }
+doing-more = One more: { $what }
+doing-further = { $count ->
+        [one] One more place is lit on the board.
+       *[other] { $count } more places are lit on the board.
+    }
+doing-pays = Pays with: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] One way to go on.
+       *[other] { $count } ways to go on.
+    }
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-about = The numbers are chances to win, as the program judges them.
@@ -143,16 +162,15 @@ refused-title = Not allowed:
 refused-rule = Rule { $rule }
 
 question-rules = The rules for this question:
-since-title = Since your last answer
-since-more = … and { $count } more before, see the log
+since-several = { $count } things happened
+since-play = Play it on the board (N)
 
 ## First steps
 
 coach-title = First steps
-coach-answer = The game asks you one thing at a time. Click an answer, or press its number.
-coach-doubt = In doubt? Hint tells what a program would do, and Step back takes your answer back.
-coach-learn = There are short lessons, too: learn the game
-coach-close = I see
+coach-answer = What glows can be done. Click it, then where it goes.
+coach-learn = Lessons
+coach-close = Close
 
 ## The log
 
@@ -161,9 +179,9 @@ log-all = everything
 log-table = the players
 log-earlier = { $count } earlier lines
 log-away = while you were away
-log-look = { $time } – look at this position
+log-look = Look at this position ({ $time })
 log-empty = Nothing has happened yet.
-deed-undo = { $side }: took an answer back.
+deed-undo = { $side }: stepped back.
 deed-ask-undo = { $side }: asks to go back.
 deed-grant-undo = { $side }: allowed it.
 deed-refuse-undo = { $side }: did not allow it.
@@ -298,15 +316,21 @@ setting-patterns = Patterns besides colours
 setting-text = Matches as text, for screen readers
 setting-kept = Settings are kept in this browser.
 keys-title = Keys
-keys-digits = A number: take the option with this number; from 10 on, type both digits
+keys-digits = A number: take the die at that place, or in the list the option with this number
 keys-find = F or /: find an option by its name
 keys-arrows = Arrows: from one option to the next
-keys-enter = Enter or Space: take it; Enter also finishes a selection
-keys-escape = Esc: step back
+keys-enter = Enter or Space: take it; Enter also does what is proposed, Space is done
+keys-escape = Esc: let go of what was taken; in the list, step back
+keys-back = U: step back
+keys-list = L: all actions as a list
+keys-aims = Q, W, E …: do what stands beside the letter
+keys-cards = C and a number: take that card
+keys-hint = H: a hint; Enter plays it
 keys-shift = Shift and a number, or −: one less in a selection
 keys-map = M: from the question to the board and back
 keys-map-arrows = Arrows on the board: from one marked place to the next, with Shift over all of them; + and − come closer and go farther
 keys-explain = I: explain what has the focus; then arrows go on to the next thing
+keys-news = N: play on the board what the others have done
 keys-help = ?: show these keys
 
 ## Rules and this site

@@ -98,6 +98,8 @@ match-here = (כאן)
 match-as-text = כטקסט
 match-with-board = עם הלוח
 match-panel = לצד הלוח
+match-menu = תפריט
+match-drawer = יומן ועוד
 match-board = לוח
 match-plain = למשחק הזה אין עדיין ציורים: הכול מסופר במילים.
 load-failed = לא ניתן היה לטעון את החלק הזה.
@@ -137,21 +139,37 @@ question-why-not-about = הקלידו מה רציתם לענות, ויוסבר �
 question-why-not-answer = התשובה החסרה
 question-ask = לשאול
 question-rules = החוקים לשאלה הזאת:
+doing-along = מי הולך
+doing-where = לאן
+doing-list = כל הפעולות
+doing-by-hand = לשחק ביד
+doing-let-go = לעזוב
+doing-staying = נשארים: { $what }
+doing-more = אחד יותר: { $what }
+doing-further = { $count ->
+        [one] עוד מקום אחד מואר בלוח.
+       *[other] עוד { $count } מקומות מוארים בלוח.
+    }
+doing-pays = תשלום: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] דרך אחת להמשיך.
+       *[other] { $count } דרכים להמשיך.
+    }
 hint-ask = עצה
 hint-thinking = חושב …
 hint-about = המספרים הם סיכויי ניצחון, לפי הערכת התוכנה.
 refused-title = אסור:
 refused-rule = חוק { $rule }
-since-title = מאז תשובתכם האחרונה
-since-more = … ועוד { $count } לפני כן, ראו ביומן
+since-several = קרו { $count } דברים
+since-play = להציג על הלוח (N)
 
 ## צעדים ראשונים
 
 coach-title = צעדים ראשונים
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, או הקישו את המספר שלה.
-coach-doubt = מתלבטים? "עצה" מראה מה הייתה התוכנה עושה, ו"צעד אחורה" מבטל את התשובה.
-coach-learn = יש גם שיעורים קצרים: ללמוד את המשחק
-coach-close = הבנתי
+coach-answer = מה שזוהר יכול לפעול. לחצו עליו, ואז על היעד.
+coach-learn = שיעורים
+coach-close = סגירה
 
 ## היומן
 
@@ -160,9 +178,9 @@ log-all = הכול
 log-table = השחקנים
 log-earlier = { $count } שורות קודמות
 log-away = בזמן שלא הייתם
-log-look = { $time } – להסתכל בעמדה הזאת
+log-look = להביט במצב הזה ({ $time })
 log-empty = עדיין לא קרה דבר.
-deed-undo = { $side }: תשובה בוטלה.
+deed-undo = { $side }: צעד אחורה.
 deed-ask-undo = { $side }: מבקש לחזור אחורה.
 deed-grant-undo = { $side }: הסכים.
 deed-refuse-undo = { $side }: לא הסכים.
@@ -297,15 +315,21 @@ setting-patterns = תבניות מילוי לצד הצבעים
 setting-text = משחקים כטקסט, לקוראי מסך
 setting-kept = ההגדרות נשמרות בדפדפן הזה.
 keys-title = מקשים
-keys-digits = מספר: האפשרות שזה מספרה; מ-10 והלאה מקישים את שתי הספרות
+keys-digits = מספר: הקובייה שבמקום הזה; ברשימה, האפשרות שזה מספרה
 keys-find = F או /: לחפש אפשרות לפי שם
 keys-arrows = חצים: מאפשרות לאפשרות
-keys-enter = Enter או רווח: לבחור; Enter גם מסיים בחירה
-keys-escape = Esc: צעד אחורה
+keys-enter = Enter או רווח: לבחור; Enter גם עושה את המוצע, רווח מסיים
+keys-escape = Esc: לעזוב את מה שנבחר; ברשימה, צעד אחורה
+keys-back = U: צעד אחורה
+keys-list = L: כל הפעולות כרשימה
+keys-aims = Q, W, E …: לעשות את מה שליד האות
+keys-cards = C ומספר: לבחור את הקלף הזה
+keys-hint = H: עצה; Enter משחק אותה
 keys-shift = Shift ומספר, או −: אחד פחות
 keys-map = M: מן השאלה אל הלוח ובחזרה
 keys-map-arrows = חצים בלוח: ממקום מסומן למקום מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 keys-explain = I: להסביר את מה שבמוקד; אחר כך החצים מובילים הלאה
+keys-news = N: מציג על הלוח מה עשו האחרים
 keys-help = ?: להציג את המקשים האלה
 
 ## חוקים והאתר

@@ -98,6 +98,8 @@ match-here = (itt van)
 match-as-text = Szövegként
 match-with-board = Táblával
 match-panel = A tábla mellett
+match-menu = Menü
+match-drawer = Napló és egyebek
 match-board = Tábla
 match-plain = Ehhez a játékhoz még nincs rajz: minden szavakkal jelenik meg.
 load-failed = Ezt a részt nem sikerült betölteni.
@@ -137,21 +139,37 @@ question-why-not-about = Írd be, mit válaszolnál. Megtudod, melyik szabály t
 question-why-not-answer = A hiányzó válasz
 question-ask = Kérdezem
 question-rules = A kérdés szabályai:
+doing-along = Kik mennek
+doing-where = Hová
+doing-list = Minden lehetőség
+doing-by-hand = Játék kézzel
+doing-let-go = Elengedés
+doing-staying = Ott marad: { $what }
+doing-more = Eggyel több: { $what }
+doing-further = { $count ->
+        [one] Még egy hely világít a táblán.
+       *[other] Még { $count } hely világít a táblán.
+    }
+doing-pays = Ezzel fizet: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] Egy folytatás van.
+       *[other] { $count } folytatás van.
+    }
 hint-ask = Tanács
 hint-thinking = Gondolkodik …
 hint-about = A számok a győzelem esélyei a program megítélése szerint.
 refused-title = Nem megengedett:
 refused-rule = { $rule } szabály
-since-title = Az utolsó válaszod óta
-since-more = … és előtte még { $count }, lásd a naplót
+since-several = { $count } dolog történt
+since-play = Lejátszás a táblán (N)
 
 ## Első lépések
 
 coach-title = Első lépések
-coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, vagy nyomd meg a számát.
-coach-doubt = Bizonytalan vagy? A Tanács megmutatja, mit tenne egy program, a Visszalépés pedig visszavonja a válaszodat.
-coach-learn = Vannak rövid leckék is: tanuld meg a játékot
-coach-close = Értem
+coach-answer = Ami világít, az tehet valamit. Kattints rá, aztán oda, ahová megy.
+coach-learn = Leckék
+coach-close = Bezárás
 
 ## A napló
 
@@ -160,9 +178,9 @@ log-all = mindent
 log-table = játékosok
 log-earlier = { $count } korábbi sor
 log-away = amíg távol voltál
-log-look = { $time } – az állás megtekintése
+log-look = Nézd meg ezt az állást ({ $time })
 log-empty = Még semmi sem történt.
-deed-undo = { $side }: visszavont egy választ.
+deed-undo = { $side }: visszalépett.
 deed-ask-undo = { $side }: visszalépést kér.
 deed-grant-undo = { $side }: engedélyezte.
 deed-refuse-undo = { $side }: nem engedélyezte.
@@ -297,15 +315,21 @@ setting-patterns = Minták is a színek mellett
 setting-text = Játszmák szövegként, képernyőolvasóhoz
 setting-kept = A beállítások ebben a böngészőben maradnak.
 keys-title = Billentyűk
-keys-digits = Szám: az ilyen számú lehetőség; 10-től mindkét számjegy
+keys-digits = Szám: az azon a helyen fekvő kocka; a listában az ilyen számú lehetőség
 keys-find = F vagy /: lehetőség keresése név szerint
 keys-arrows = Nyilak: egyik lehetőségtől a másikig
-keys-enter = Enter vagy szóköz: kiválasztás; az Enter a kijelölést is befejezi
-keys-escape = Esc: visszalépés
+keys-enter = Enter vagy szóköz: kiválasztás; az Enter a javasoltat is megteszi, a szóköz befejez
+keys-escape = Esc: elengedés; a listában visszalépés
+keys-back = U: visszalépés
+keys-list = L: minden lehetőség listában
+keys-aims = Q, W, E …: ami a betű mellett áll
+keys-cards = C és egy szám: az a lap
+keys-hint = H: tanács; az Enter megjátssza
 keys-shift = Shift és egy szám, vagy −: eggyel kevesebb
 keys-map = M: a kérdéstől a táblához és vissza
 keys-map-arrows = Nyilak a táblán: az egyik megjelölt helytől a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 keys-explain = I: magyarázat ahhoz, ami ki van jelölve; utána a nyilak visznek tovább
+keys-news = N: lejátssza a táblán, mit tettek a többiek
 keys-help = ?: ezek a billentyűk
 
 ## Szabályok és az oldal

@@ -98,6 +98,8 @@ match-here = (burada)
 match-as-text = Metin olarak
 match-with-board = Tahtayla
 match-panel = Tahtanın yanında
+match-menu = Menü
+match-drawer = Günlük ve diğerleri
 match-board = Tahta
 match-plain = Bu oyunun henüz çizimi yok: her şey sözle anlatılır.
 load-failed = Bu bölüm yüklenemedi.
@@ -137,21 +139,37 @@ question-why-not-about = Vermek istediğiniz yanıtı yazın. Hangi kuralın yas
 question-why-not-answer = Eksik olan yanıt
 question-ask = Sor
 question-rules = Bu sorunun kuralları:
+doing-along = Kimler gidiyor
+doing-where = Nereye
+doing-list = Tüm eylemler
+doing-by-hand = Elle oyna
+doing-let-go = Bırak
+doing-staying = Geride kalan: { $what }
+doing-more = Bir fazla: { $what }
+doing-further = { $count ->
+        [one] Tahtada bir yer daha aydınlık.
+       *[other] Tahtada { $count } yer daha aydınlık.
+    }
+doing-pays = Ödeyen zar: { $die }
+doing-aim = { $place }: { $action }
+doing-taken = { $what }. { $count ->
+        [one] Bir devam yolu var.
+       *[other] { $count } devam yolu var.
+    }
 hint-ask = Öneri
 hint-thinking = Düşünüyor …
 hint-about = Sayılar, programın değerlendirmesine göre kazanma olasılıklarıdır.
 refused-title = İzin verilmiyor:
 refused-rule = Kural { $rule }
-since-title = Son yanıtınızdan beri
-since-more = … ve öncesinde { $count } olay daha, günlüğe bakın
+since-several = { $count } şey oldu
+since-play = Tahtada oynat (N)
 
 ## İlk adımlar
 
 coach-title = İlk adımlar
-coach-answer = Oyun her seferinde tek bir şey sorar. Bir yanıta tıklayın veya numarasına basın.
-coach-doubt = Kararsız mısınız? Öneri, bir programın ne yapacağını gösterir; Geri al yanıtınızı geri alır.
-coach-learn = Kısa dersler de var: oyunu öğrenin
-coach-close = Anladım
+coach-answer = Parlayan bir şey yapabilir. Ona, sonra gideceği yere tıklayın.
+coach-learn = Dersler
+coach-close = Kapat
 
 ## Günlük
 
@@ -160,9 +178,9 @@ log-all = her şey
 log-table = oyuncular
 log-earlier = { $count } önceki satır
 log-away = siz yokken
-log-look = { $time } – bu konuma bak
+log-look = Bu konuma bak ({ $time })
 log-empty = Henüz bir şey olmadı.
-deed-undo = { $side }: bir yanıtı geri aldı.
+deed-undo = { $side }: geri aldı.
 deed-ask-undo = { $side }: geri dönmek istiyor.
 deed-grant-undo = { $side }: izin verdi.
 deed-refuse-undo = { $side }: izin vermedi.
@@ -297,15 +315,21 @@ setting-patterns = Renklerin yanında desenler
 setting-text = Oyunlar metin olarak, ekran okuyucular için
 setting-kept = Ayarlar bu tarayıcıda saklanır.
 keys-title = Tuşlar
-keys-digits = Sayı: bu numaralı seçeneği al; 10'dan sonra iki rakamı da yazın
+keys-digits = Sayı: o yerdeki zarı al; listede bu numaralı seçeneği al
 keys-find = F veya /: seçeneği adıyla bul
 keys-arrows = Oklar: bir seçenekten ötekine
-keys-enter = Enter veya boşluk: seç; Enter seçimi de bitirir
-keys-escape = Esc: geri al
+keys-enter = Enter veya boşluk: seç; Enter önerileni de yapar, boşluk bitirir
+keys-escape = Esc: alınanı bırak; listede geri al
+keys-back = U: geri al
+keys-list = L: tüm eylemlerin listesi
+keys-aims = Q, W, E …: harfin yanındakini yap
+keys-cards = C ve bir sayı: o kartı al
+keys-hint = H: öneri; Enter onu oynar
 keys-shift = Shift ve bir sayı, veya −: bir eksik
 keys-map = M: sorudan tahtaya ve geri
 keys-map-arrows = Tahtada oklar: işaretli bir yerden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 keys-explain = I: odaktakini açıkla; sonra oklar ötekine götürür
+keys-news = N: diğerlerinin yaptıklarını tahtada oynatır
 keys-help = ?: bu tuşları göster
 
 ## Kurallar ve bu site

@@ -21,6 +21,7 @@ import type {
   Text,
   Verdict,
 } from '../wire';
+import type { Plans } from './plans';
 
 /** Something was not done. Nothing has changed. */
 export class Refusal extends Error {
@@ -113,6 +114,8 @@ export const api = {
   check: (id: string, seat: string, answer: string) => call<Verdict>('POST', of(id, '/check'), { seat, answer }),
   odds: <T>(id: string, answer?: string) =>
     call<T | null>('GET', of(id, `/odds${answer === undefined ? '' : `?answer=${encodeURIComponent(answer)}`}`)),
+  /** What can be done from the open question, as whole chains of answers. */
+  plans: (id: string) => call<Plans>('GET', of(id, '/plans')),
   hint: (id: string) => call<Advice>('POST', of(id, '/hint')),
   position: (id: string, position: number, seat: string | null) =>
     call<Position>('GET', of(id, `/positions/${position}${seat ? `?seat=${seat}` : ''}`)),

@@ -3,7 +3,8 @@
 import type { Offer, Question } from '../wire';
 import { changed, everything, idOf, onlyAnswer, reordered, selection, sequence, total, type Chosen } from './notation';
 
-export type Mark = 'option' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
+/** What a region of a board is to a question. `move` and `attack` are options of which one knows what they do. */
+export type Mark = 'option' | 'move' | 'attack' | 'advised' | 'chosen' | 'from' | 'target' | 'last';
 
 /** How many of each option somebody suggests. */
 export type Advice = Record<string, number>;

@@ -65,19 +65,67 @@ interface Size {
   height: number;
 }
 
-const GAP = 8;
+/** What a tip has to do with where it stands. */
+export interface Surroundings {
+  window: Size;
+  /** The panel with the question: tips stand beside it. */
+  panel?: Box | undefined;
+  /** The board: tips that a finger asked for stand at its head. */
+  board?: Box | undefined;
+  /** What can be answered with: it is not hidden, if there is any other place. */
+  answers?: Box[];
+  isTouch?: boolean;
+}
 
-/** Where a tip stands: beside, below or above what it explains, inside the window, and never over it if there is any room. */
-export function placed(about: Box, tip: Size, window: Size): { left: number; top: number } {
-  const within = (at: number, length: number, room: number) => Math.max(GAP, Math.min(at, room - length - GAP));
-  const left = within((about.left + about.right - tip.width) / 2, tip.width, window.width);
-  const top = within((about.top + about.bottom - tip.height) / 2, tip.height, window.height);
-  const rooms = [
-    { room: window.height - about.bottom - tip.height, left, top: about.bottom + GAP },
-    { room: about.top - tip.height, left, top: about.top - tip.height - GAP },
-    { room: window.width - about.right - tip.width, left: about.right + GAP, top },
-    { room: about.left - tip.width, left: about.left - tip.width - GAP, top },
+const GAP = 8;
+/** To hide what is explained is worse than to hide any answer. */
+const WORSE = 100;
+
+/** Where a tip stands: beside the panel, over the head of the board for fingers, otherwise next to what it explains. */
+export function placed(about: Box, tip: Size, around: Surroundings): { left: number; top: number } {
+  const { window, panel, board, answers = [], isTouch = false } = around;
+  const places = [
+    ...(isTouch && board ? overBoard(board, tip) : []),
+    ...(panel ? besidePanel(panel, about, tip, window) : []),
+    ...(board ? overBoard(board, tip) : []),
+    ...nextTo(about, tip),
+  ].map(({ left, top }) => ({ left: within(left, tip.width, window.width), top: within(top, tip.height, window.height) }));
+  const hidden = (place: { left: number; top: number }) =>
+    WORSE * overlap(about, place, tip) + answers.reduce((sum, each) => sum + overlap(each, place, tip), 0);
+  // The first of those that hide the least.
+  return places.map((place) => ({ place, hidden: hidden(place) })).reduce((best, each) => (each.hidden < best.hidden ? each : best)).place;
+}
+
+const within = (at: number, length: number, room: number) => Math.max(GAP, Math.min(at, room - length - GAP));
+
+function overlap(box: Box, { left, top }: { left: number; top: number }, { width, height }: Size): number {
+  const across = Math.min(box.right, left + width) - Math.max(box.left, left);
+  const down = Math.min(box.bottom, top + height) - Math.max(box.top, top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** Beside the panel, where there is more room: at the height of what is explained, if that is in it, or at its head or foot. */
+function besidePanel(panel: Box, about: Box, tip: Size, window: Size) {
+  const isAfter = window.width - panel.right >= panel.left;
+  const left = isAfter ? panel.right + GAP : panel.left - GAP - tip.width;
+  if ((isAfter ? window.width - panel.right : panel.left) < tip.width + GAP) return [];
+  const isInside = about.left < panel.right && about.right > panel.left && about.top < panel.bottom && about.bottom > panel.top;
+  const foot = panel.bottom - tip.height;
+  return [...(isInside ? [about.top] : []), panel.top, foot].map((top) => ({ left, top }));
+}
+
+function overBoard(board: Box, tip: Size) {
+  const left = (board.left + board.right - tip.width) / 2;
+  return [board.top + GAP, board.bottom - tip.height - GAP].map((top) => ({ left, top }));
+}
+
+function nextTo(about: Box, tip: Size) {
+  const left = (about.left + about.right - tip.width) / 2;
+  const top = (about.top + about.bottom - tip.height) / 2;
+  return [
+    { left, top: about.bottom + GAP },
+    { left, top: about.top - tip.height - GAP },
+    { left: about.right + GAP, top },
+    { left: about.left - tip.width - GAP, top },
   ];
-  const free = rooms.find(({ room }) => room >= 2 * GAP) ?? rooms.reduce((best, each) => (each.room > best.room ? each : best));
-  return { left: within(free.left, tip.width, window.width), top: within(free.top, tip.height, window.height) };
 }

@@ -8,6 +8,7 @@ import { Asking } from './asking.svelte';
 import { filled, gapWith, type Gap } from './hearing';
 import { keep, keepFacts, keptFacts, keptMatch } from './kept';
 import { Live, socketOf, type Connection } from './live';
+import type { Pointed } from './log';
 import { chime } from './sound';
 import { speakOf } from './speech.svelte';
 import { keepGame } from './offline';
@@ -37,6 +38,8 @@ export class Game {
   /** The last line that was read before somebody went away. */
   readUpTo = $state(0);
   spectators = $state(0);
+  /** What of the log is to be seen on the board. */
+  pointed: Pointed | null = $state.raw(null);
   /** The last line before one's own last answer: what came after it is news. */
   answeredAt = $state(0);
   #asking: Asking | null = $state.raw(null);

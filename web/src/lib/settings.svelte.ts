@@ -19,6 +19,8 @@ export interface Settings {
   text: boolean;
   /** The first steps were read. */
   coached: boolean;
+  /** All answers stand in a list, whatever can be done by hand. */
+  list: boolean;
 }
 
 const KEY = 'westmarch-settings';
@@ -33,6 +35,7 @@ function kept(): Settings {
     patterns: false,
     text: false,
     coached: false,
+    list: false,
   };
   try {
     const settings = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -13,6 +13,7 @@ import PlaceSheet from './match/PlaceSheet.svelte';
 import { isDrawn } from './match/purposes';
 import RegionList from './match/RegionList.svelte';
 import StatusPanel from './match/StatusPanel.svelte';
+import { hand } from './hand';
 import { log } from './log';
 import './theme.css';
 import { about, answered, byArea, card, region, side } from './war';
@@ -25,7 +26,7 @@ export const war: Kind<WarView, WarFacts> = {
     { id: 'status', Panel: StatusPanel },
     { id: 'cards', Panel: CardsPanel, badge: (view) => view.cards.hand.length },
   ],
-  board: async () => (await import('./match/Board.svelte')).default,
+  table: async () => (await import('./table/Table.svelte')).default,
   Places: RegionList,
   place: { name: region, Sheet: PlaceSheet },
   card: { name: card, Sheet: CardSheet },
@@ -43,6 +44,7 @@ export const war: Kind<WarView, WarFacts> = {
   // Questions of single Event cards have no rules of their own.
   rules: ({ questions }, why) => questions[why] ?? ['W5.3'],
   answered,
+  hand,
   Luck,
   log,
 };

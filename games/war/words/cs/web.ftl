@@ -6,7 +6,6 @@ tab-status = Stav
 tab-cards = Karty
 match-board = Mapa
 question-why-not-about = Napište, co byste chtěli odpovědět, třeba minas-tirith. Dozvíte se, které pravidlo to zakazuje. Nebo klikněte na region.
-coach-answer = Hra se ptá vždy na jednu věc. Klikněte na odpověď, stiskněte její číslo, nebo klikněte na vyznačený region na mapě.
 keys-map = M: od otázky k mapě a zpět
 keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
 
@@ -36,6 +35,8 @@ help-why-discard = V ruce může být nejvýše 6 karet.
 map-find = Najít region
 map-choices = lze zvolit: { $count }
 map-mark-option = lze zvolit
+map-mark-move = sem lze táhnout
+map-mark-attack = lze napadnout
 map-mark-advised = radí lekce
 map-mark-chosen = zvoleno
 map-mark-from = odsud
@@ -48,6 +49,19 @@ map-move = Odkud: { $from }, kam: { $to }
 map-closer = Blíž
 map-farther = Dál
 map-whole = Celá mapa
+
+## Stůl
+
+table-phase-recover = Karty
+table-phase-fellowship = Společenstvo
+table-phase-hunt-allocation = Pátrání
+table-phase-action-roll = Hod
+table-phase-actions = Akce
+table-phase-victory-check = Vítězství
+table-rings = Elfí prsteny
+table-dice-of = Akční kostky: { $side }
+table-die-used = { $face }, použito
+table-die-blank = ještě nehozeno
 
 ## Stav hry
 
@@ -173,3 +187,36 @@ luck-hits = Zásahy bojovými kostkami ({ $dice })
 luck-sixes = Šestky v bitvě
 luck-successes = Úspěchy při hodech pátrání ({ $rolls })
 luck-damage = Poškození žetonů pátrání ({ $tiles })
+
+## The log, action by action
+
+tale-heading = Kolo { $turn }, { $phase }
+tale-phase-cards = karty
+tale-phase-fellowship = Společenstvo
+tale-phase-roll = hod
+tale-phase-actions = akce
+tale-battle = { $rounds ->
+        [0] Bitva, { $region }: bez boje
+        [1] Bitva, { $region }, 1 kolo
+        [few] Bitva, { $region }, { $rounds } kola
+       *[other] Bitva, { $region }, { $rounds } kol
+    }
+tale-losses = { $side }, ztráty: { $figures }
+tale-reduced = { $figure } – oslabení
+tale-moved-in = Vstup do regionu
+tale-hunt = Pátrání: { $what }
+tale-not-found = nic nenalezeno
+tale-damage = poškození { $count }
+tale-falls = { $who } padl
+tale-corruption = podmanění +{ $count }
+tale-corruption-now = podmanění nyní { $now }
+tale-healed = podmanění −{ $count }
+tale-revealed = odhaleno: { $region }
+
+# Doing things by hand.
+doing-why-turn = Vaše akce
+doing-help-turn = Vezměte, co svítí: armádu, Společenstvo, kartu nebo kostku.
+aim-attack = Útok: { $region }
+short-regular = Běžná
+short-elite = Elitní
+short-leader = Velitel

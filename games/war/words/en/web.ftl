@@ -6,7 +6,6 @@ tab-status = Status
 tab-cards = Cards
 match-board = Map
 question-why-not-about = Type what you would like to answer, as in minas-tirith. You are told which rule forbids it. Or click a region.
-coach-answer = The game asks you one thing at a time. Click an answer, press its number, or click a marked region of the map.
 keys-map = M: from the question to the map and back
 keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
 
@@ -39,6 +38,8 @@ map-choices = { $count ->
        *[other] { $count } can be chosen
     }
 map-mark-option = can be chosen
+map-mark-move = can move here
+map-mark-attack = can be attacked
 map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
@@ -51,6 +52,19 @@ map-move = From { $from } to { $to }
 map-closer = Closer
 map-farther = Farther
 map-whole = The whole map
+
+## The table
+
+table-phase-recover = Draw
+table-phase-fellowship = Fellowship
+table-phase-hunt-allocation = Hunt
+table-phase-action-roll = Roll
+table-phase-actions = Actions
+table-phase-victory-check = Victory
+table-rings = Elven Rings
+table-dice-of = Action dice: { $side }
+table-die-used = { $face }, used
+table-die-blank = not rolled yet
 
 ## How the game stands
 
@@ -183,3 +197,35 @@ luck-hits = Hits with { $dice } combat dice
 luck-sixes = Sixes in battle
 luck-successes = Successes in { $rolls } Hunt rolls
 luck-damage = Damage of { $tiles } Hunt tiles
+
+## The log, action by action
+
+tale-heading = Turn { $turn }, { $phase }
+tale-phase-cards = cards
+tale-phase-fellowship = the Fellowship
+tale-phase-roll = roll
+tale-phase-actions = actions
+tale-battle = { $rounds ->
+        [0] Battle of { $region }: no fight
+        [1] Battle of { $region }, 1 round
+       *[other] Battle of { $region }, { $rounds } rounds
+    }
+tale-losses = { $side } lost { $figures }
+tale-reduced = { $figure } reduced
+tale-moved-in = Moved in
+tale-hunt = Hunt: { $what }
+tale-not-found = nothing found
+tale-damage = { $count } damage
+tale-falls = { $who } falls
+tale-corruption = { $count } Corruption
+tale-corruption-now = Corruption now { $now }
+tale-healed = { $count } Corruption less
+tale-revealed = revealed in { $region }
+
+# Doing things by hand.
+doing-why-turn = Your action
+doing-help-turn = Take what glows: an army, the Fellowship, a card or a die.
+aim-attack = Attack { $region }
+short-regular = Regular
+short-elite = Elite
+short-leader = Leader

@@ -6,7 +6,6 @@ tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
 question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
-coach-answer = המשחק שואל דבר אחד בכל פעם. לחצו על תשובה, הקישו את המספר שלה, או לחצו על אזור מסומן במפה.
 keys-map = M: מן השאלה אל המפה ובחזרה
 keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 
@@ -36,6 +35,8 @@ help-why-discard = ביד מותר להחזיק עד 6 קלפים.
 map-find = חיפוש אזור
 map-choices = אפשר לבחור: { $count }
 map-mark-option = אפשר לבחור
+map-mark-move = אפשר לנוע לכאן
+map-mark-attack = אפשר לתקוף
 map-mark-advised = הצעת השיעור
 map-mark-chosen = נבחר
 map-mark-from = מכאן
@@ -48,6 +49,19 @@ map-move = מ-{ $from } אל { $to }
 map-closer = להתקרב
 map-farther = להתרחק
 map-whole = כל המפה
+
+## השולחן
+
+table-phase-recover = משיכה
+table-phase-fellowship = אחווה
+table-phase-hunt-allocation = מצוד
+table-phase-action-roll = זריקה
+table-phase-actions = פעולות
+table-phase-victory-check = ניצחון
+table-rings = טבעות אלפים
+table-dice-of = קוביות פעולה: { $side }
+table-die-used = { $face }, נוצל
+table-die-blank = עוד לא נזרק
 
 ## המצב
 
@@ -173,3 +187,35 @@ luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
+
+## The log, action by action
+
+tale-heading = תור { $turn }, { $phase }
+tale-phase-cards = קלפים
+tale-phase-fellowship = האחווה
+tale-phase-roll = זריקה
+tale-phase-actions = פעולות
+tale-battle = { $rounds ->
+        [0] קרב { $region }: ללא קרב
+        [1] קרב { $region }, סיבוב אחד
+       *[other] קרב { $region }, { $rounds } סיבובים
+    }
+tale-losses = { $side }, אבדות: { $figures }
+tale-reduced = { $figure } הופחת
+tale-moved-in = נכנסו לאזור
+tale-hunt = מצוד: { $what }
+tale-not-found = לא נמצא דבר
+tale-damage = נזק { $count }
+tale-falls = { $who } נופל
+tale-corruption = שחיתות +{ $count }
+tale-corruption-now = שחיתות כעת { $now }
+tale-healed = שחיתות −{ $count }
+tale-revealed = התגלו: { $region }
+
+# Doing things by hand.
+doing-why-turn = הפעולה שלכם
+doing-help-turn = בחרו במה שזוהר: צבא, האחווה, קלף או קובייה.
+aim-attack = תקיפה: { $region }
+short-regular = רגילה
+short-elite = עלית
+short-leader = מנהיג

@@ -6,7 +6,6 @@ tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
 question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
-coach-answer = A játék egyszerre egy dolgot kérdez. Kattints egy válaszra, nyomd meg a számát, vagy kattints a térkép egy megjelölt régiójára.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 
@@ -36,6 +35,8 @@ help-why-discard = Legfeljebb 6 kártya lehet kézben.
 map-find = Régió keresése
 map-choices = { $count } választható
 map-mark-option = választható
+map-mark-move = ide lehet mozogni
+map-mark-attack = megtámadható
 map-mark-advised = a lecke javasolja
 map-mark-chosen = kiválasztva
 map-mark-from = innen
@@ -48,6 +49,19 @@ map-move = Innen: { $from }, ide: { $to }
 map-closer = Közelebb
 map-farther = Távolabb
 map-whole = Az egész térkép
+
+## Az asztal
+
+table-phase-recover = Húzás
+table-phase-fellowship = Szövetség
+table-phase-hunt-allocation = Hajsza
+table-phase-action-roll = Dobás
+table-phase-actions = Akciók
+table-phase-victory-check = Győzelem
+table-rings = Tünde Gyűrűk
+table-dice-of = Akciókockák: { $side }
+table-die-used = { $face }, felhasználva
+table-die-blank = még nincs eldobva
 
 ## Állás
 
@@ -173,3 +187,34 @@ luck-hits = Találatok { $dice } harci kockával
 luck-sixes = Hatosok csatában
 luck-successes = Sikerek { $rolls } Hajsza dobásban
 luck-damage = { $tiles } Hajsza Jelző sebzése
+
+## The log, action by action
+
+tale-heading = { $turn }. forduló, { $phase }
+tale-phase-cards = lapok
+tale-phase-fellowship = a Szövetség
+tale-phase-roll = dobás
+tale-phase-actions = akciók
+tale-battle = { $rounds ->
+        [0] Csata, { $region }: nem volt harc
+       *[other] Csata, { $region }, { $rounds } kör
+    }
+tale-losses = { $side } vesztesége: { $figures }
+tale-reduced = { $figure } lefokozva
+tale-moved-in = Bevonult
+tale-hunt = Hajsza: { $what }
+tale-not-found = nem talált
+tale-damage = { $count } sebzés
+tale-falls = { $who } elesik
+tale-corruption = { $count } Romlottság
+tale-corruption-now = Romlottság most { $now }
+tale-healed = { $count } Romlottsággal kevesebb
+tale-revealed = felfedve itt: { $region }
+
+# Doing things by hand.
+doing-why-turn = A te akciód
+doing-help-turn = Fogd, ami világít: sereget, a Szövetséget, lapot vagy kockát.
+aim-attack = Támadás: { $region }
+short-regular = Reguláris
+short-elite = Elit
+short-leader = Vezér

@@ -111,6 +111,8 @@ part-hunt-roll = Av zarı at
 part-from-hand = elden rastgele bir kart
 part-separates = Yoldaşlıktaki Yoldaşlar
 
+piece-fellowship = Yoldaşlık
+piece-ring = Elf Yüzüğü
 word-yes = evet
 word-no = hayır
 word-none = hiçbiri
@@ -308,6 +310,7 @@ event-driven = Yüzük Taşıyıcıları sürüklendi: { $to }.
 event-ring-spent = { $side }: bir Elf Yüzüğü harcandı.
 event-set-back = { $nation }: savaştan bir adım geri, kalan { $left }.
 event-dice-lost = { $side }, kaybedilen zarlar: { $count }.
+event-into-hunt-box = { $side }: zar Av Kutusu'na gidiyor.
 event-die-turned = { $side }: bir zar çevrildi, { $from } → { $to }.
 event-hits = { $side }: { $hits } isabet.
 event-lost = Kayıp, { $at }: { $figure }.

@@ -6,7 +6,6 @@ tab-status = Durum
 tab-cards = Kartlar
 match-board = Harita
 question-why-not-about = Vermek istediğiniz yanıtı yazın, örneğin minas-tirith. Hangi kuralın yasakladığı söylenir. Ya da bir bölgeye tıklayın.
-coach-answer = Oyun her seferinde tek bir şey sorar. Bir yanıta tıklayın, numarasına basın veya haritada işaretli bir bölgeye tıklayın.
 keys-map = M: sorudan haritaya ve geri
 keys-map-arrows = Haritada oklar: işaretli bir bölgeden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 
@@ -36,6 +35,8 @@ help-why-discard = Elde en çok 6 kart bulunur.
 map-find = Bölge ara
 map-choices = { $count } seçilebilir
 map-mark-option = seçilebilir
+map-mark-move = buraya gidilebilir
+map-mark-attack = saldırılabilir
 map-mark-advised = dersin önerisi
 map-mark-chosen = seçildi
 map-mark-from = buradan
@@ -48,6 +49,19 @@ map-move = { $from } → { $to }
 map-closer = Yakınlaş
 map-farther = Uzaklaş
 map-whole = Bütün harita
+
+## Masa
+
+table-phase-recover = Çekme
+table-phase-fellowship = Yoldaşlık
+table-phase-hunt-allocation = Av
+table-phase-action-roll = Atış
+table-phase-actions = Eylemler
+table-phase-victory-check = Zafer
+table-rings = Elf Yüzükleri
+table-dice-of = Eylem zarları: { $side }
+table-die-used = { $face }, kullanıldı
+table-die-blank = henüz atılmadı
 
 ## Durum
 
@@ -173,3 +187,34 @@ luck-hits = { $dice } savaş zarıyla isabet
 luck-sixes = Savaşta altılar
 luck-successes = { $rolls } Av atışında başarı
 luck-damage = { $tiles } Av karosunun hasarı
+
+## The log, action by action
+
+tale-heading = Tur { $turn }, { $phase }
+tale-phase-cards = kartlar
+tale-phase-fellowship = Yoldaşlık
+tale-phase-roll = zar atma
+tale-phase-actions = eylemler
+tale-battle = { $rounds ->
+        [0] { $region } savaşı: çarpışma yok
+       *[other] { $region } savaşı, { $rounds } raunt
+    }
+tale-losses = { $side } kaybı: { $figures }
+tale-reduced = { $figure } düşürüldü
+tale-moved-in = İçeri girdi
+tale-hunt = Av: { $what }
+tale-not-found = bulunamadı
+tale-damage = { $count } hasar
+tale-falls = { $who } düştü
+tale-corruption = { $count } Yozlaşma
+tale-corruption-now = Yozlaşma şimdi { $now }
+tale-healed = { $count } Yozlaşma azaldı
+tale-revealed = açığa çıktı: { $region }
+
+# Doing things by hand.
+doing-why-turn = Sizin eyleminiz
+doing-help-turn = Parlayanı alın: bir ordu, Yoldaşlık, bir kart veya bir zar.
+aim-attack = Saldır: { $region }
+short-regular = Düzenli
+short-elite = Seçkin
+short-leader = Lider
