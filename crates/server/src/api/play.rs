@@ -54,10 +54,8 @@ pub async fn seen(
     Query(after): Query<After>,
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.look(&app.rooms).await?;
-    if !inner.is_invited(after.invite.as_deref()) {
-        inner.must_be_open_to(who.id())?;
-    }
+    let mut inner = room.enter_invited(&app.rooms, who.id(), after.invite.as_deref()).await?;
+    inner.be_looked_at(&app.rooms).await?;
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 
@@ -79,8 +77,7 @@ pub async fn log(
     Query(part): Query<LogPart>,
 ) -> Result<Json<wire::LogPage>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(who.id())?;
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
     let seat = who.id().and_then(|user| inner.sitting.seat_in_hand(user));
     let (lines, end) = inner.sitting.log_page(part.after, seat);
     Ok(Json(wire::LogPage { lines, end, log_end: inner.sitting.log_len() }))
@@ -104,10 +101,7 @@ pub async fn setup(
     Query(invited): Query<Invited>,
 ) -> Result<Json<wire::Setup>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    if !inner.is_invited(invited.invite.as_deref()) {
-        inner.must_be_open_to(who.id())?;
-    }
+    let inner = room.enter_invited(&app.rooms, who.id(), invited.invite.as_deref()).await?;
     let own = inner.sitting.own_setup();
     Ok(Json(wire::Setup {
         own: own.is_some(),
@@ -125,8 +119,7 @@ pub async fn answer(
     Body(sent): Body<wire::AnswerSent>,
 ) -> Result<Response, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let mut inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let mut inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     match inner.answer(&app.rooms, person.user.id, &sent).await {
         Ok(taken) => Ok(Json(taken).into_response()),
         Err(refused) if refused.status() == StatusCode::CONFLICT => {
@@ -149,8 +142,7 @@ pub async fn deed(
 ) -> Result<Json<wire::Taken>, Refused> {
     app.deeds.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
-    let mut inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let mut inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     inner.deed(&app.rooms, person.user.id, &sent).await.map(Json)
 }
 
@@ -180,8 +172,7 @@ pub async fn check(
     Body(sent): Body<Asking>,
 ) -> Result<Json<Verdict>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     let seat = inner.own_seat(person.user.id, &sent.seat)?;
     inner.must_be_in_hand(person.user.id, seat)?;
     if inner.sitting.status() != Status::Running {
@@ -199,7 +190,7 @@ pub async fn plans(
 ) -> Result<Json<wire::Plans>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let (game, seat, version) = {
-        let inner = room.enter(&app.rooms).await?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         let seat = asked_seat(&inner, &person)?;
         (inner.sitting.game().copy(), seat, inner.sitting.version())
     };
@@ -209,7 +200,6 @@ pub async fn plans(
 
 /// The seat of somebody who is asked something.
 fn asked_seat(inner: &Inner, person: &Person) -> Result<Seat, Refused> {
-    inner.must_be_open_to(Some(person.user.id))?;
     let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
     let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
     inner.sitting.waits_for().contains(&seat).then_some(seat).ok_or_else(not_asked)
@@ -235,8 +225,7 @@ pub async fn odds(
 ) -> Result<Json<Option<Box<RawValue>>>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let (game, seat) = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         must_show_odds(&inner)?;
         let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
         (inner.sitting.game().copy(), seat)
@@ -262,7 +251,7 @@ pub async fn hint(
     app.favours.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
     let (game, seat, advisor, known) = {
-        let inner = room.enter(&app.rooms).await?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         let seat = asked_seat(&inner, &person)?;
         must_show_odds(&inner)?;
         let game = inner.sitting.game();

@@ -34,11 +34,7 @@ pub fn plans<S: Served>(offered: Option<PlansOf<S::Rules>>) -> Plans {
     Plans { version: 0, asks, things }
 }
 
-fn ask<S: Served>(
-    fork: &Fork<Item<S>, Why<S>>,
-    numbers: &[u32],
-    things: &mut BTreeMap<String, PlanThing>,
-) -> PlanAsk {
+fn ask<S: Served>(fork: &Fork<Item<S>, Why<S>>, numbers: &[u32], things: &mut BTreeMap<String, PlanThing>) -> PlanAsk {
     let asked = &fork.asked;
     let is_plain = asked.shape == Shape::One;
     let options = asked.options.iter().filter(|_| !is_plain).map(|offer| (offer.item.to_string(), offer.count));
@@ -71,7 +67,5 @@ fn way<S: Served>(way: &Way<Item<S>, Why<S>>, numbers: &[u32], things: &mut BTre
 }
 
 fn name<S: Served>(item: Item<S>, things: &mut BTreeMap<String, PlanThing>) {
-    things
-        .entry(item.to_string())
-        .or_insert_with(|| PlanThing { named: S::named(item, 1), about: S::about(item) });
+    things.entry(item.to_string()).or_insert_with(|| PlanThing { named: S::named(item, 1), about: S::about(item) });
 }

@@ -9,9 +9,7 @@ use crate::{
 use players::Glimpse;
 use serde_json::value::RawValue;
 use std::any::Any;
-use table::{
-    Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Trouble, Written,
-};
+use table::{Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Trouble, Written};
 
 type Item<S> = <<S as Served>::Rules as Rules>::Item;
 type Event<S> = <<S as Served>::Rules as Rules>::Event;
@@ -331,7 +329,12 @@ impl<S: Served> AnyMatch for Playing<S> {
             about: S::about(offer.item),
         };
         let options = asked.options.iter().map(offer).collect();
-        Some(wire::Question { seat: self.seat_name(seat).into(), why: S::purpose(&asked.why), shape: asked.shape.into(), options })
+        Some(wire::Question {
+            seat: self.seat_name(seat).into(),
+            why: S::purpose(&asked.why),
+            shape: asked.shape.into(),
+            options,
+        })
     }
 
     fn asks(&self, seat: Seat) -> bool {

@@ -63,7 +63,8 @@ impl<S: Served> Playing<S> {
 
     /// How many of these answers can be taken at once.
     pub(super) fn taken_in_hand(&mut self, seat: Seat, answers: &[String]) -> usize {
-        let before_the_last = answers.iter().take(MOST - 1).take_while(|answer| self.answer_in_hand(seat, answer).is_ok());
+        let before_the_last =
+            answers.iter().take(MOST - 1).take_while(|answer| self.answer_in_hand(seat, answer).is_ok());
         (before_the_last.count() + 1).min(answers.len())
     }
 

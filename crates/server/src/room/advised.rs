@@ -23,8 +23,10 @@ impl Advised {
     /// How it goes on, if the seat has answered as advised so far.
     pub fn goes_on(&self, game: &dyn AnyMatch, seat: Seat) -> Option<wire::Advice> {
         let given = game.answers_since(self.inputs).filter(|_| seat == self.seat)?;
-        let followed = given.iter().zip(&self.best.answers).all(|((by, answer), advised)| *by == seat && answer == advised);
-        let rest = self.best.answers.get(given.len()..).filter(|rest| followed && !rest.is_empty() && !given.is_empty())?;
+        let followed =
+            given.iter().zip(&self.best.answers).all(|((by, answer), advised)| *by == seat && answer == advised);
+        let rest =
+            self.best.answers.get(given.len()..).filter(|rest| followed && !rest.is_empty() && !given.is_empty())?;
         let choice = wire::Choice { answers: rest.to_vec(), ..self.best.clone() };
         Some(wire::Advice { plan: self.plan.clone(), choices: vec![choice] })
     }

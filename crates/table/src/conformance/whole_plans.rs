@@ -62,7 +62,8 @@ fn carry_out<R: Rules>(
         let place = states.binary_search_by_key(&(*fork, *way), |(place, _)| *place).expect("it was watched");
         let state = &states[place].1;
         // Where the walk ends with the step, the match goes on.
-        let is_there = copy.state() == state || *copy.state() == *Match::<R>::from_state(state.clone(), &mut NoLuck).state();
+        let is_there =
+            copy.state() == state || *copy.state() == *Match::<R>::from_state(state.clone(), &mut NoLuck).state();
         assert!(is_there, "another state than offered: {answer:?}");
         if *then == Then::Asked {
             assert!(copy.asked(seat).is_some(), "nothing more is asked");
