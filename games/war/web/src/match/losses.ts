@@ -1,7 +1,7 @@
 // Taking hits all at once: the ways that differ in what is left, each as the answers that lead there.
 
 import type { WarArmy, WarView } from '../wire';
-import type { Figure } from './figures';
+import { itemOf, wayOf, type Figure } from './figures';
 
 /** What happens to a figure. `gone`: an Elite that would become a Regular, but there is none left. */
 export interface Fate {
@@ -51,32 +51,23 @@ function spread(counts: [string, number][]): string[] {
   return all;
 }
 
-function made(
-  regulars: string[],
-  reduced: string[],
-  elites: string[],
-  view: Pick<WarView, 'reinforcements' | 'casualties'>,
-): Proposal {
-  const lost = (kind: 'regular' | 'elite') => (nation: string) => ({
-    answer: `lose-${nation}-${kind}`,
-    fate: { figure: { kind, nation }, how: 'lost' as const },
-  });
+function made(regulars: string[], reduced: string[], elites: string[], view: Pick<WarView, 'reinforcements' | 'casualties'>): Proposal {
+  const lost = (kind: 'regular' | 'elite') => (nation: string) => stepOf('lose', { kind, nation }, 'lost');
   const steps = [
     ...regulars.map(lost('regular')),
     ...elites.map(lost('elite')),
-    ...reduced.map((nation) => ({
-      answer: `reduce-${nation}-elite`,
-      fate: { figure: { kind: 'elite' as const, nation }, how: hasRegular(view, nation) ? ('reduced' as const) : ('gone' as const) },
-    })),
+    ...reduced.map((nation) => stepOf('reduce', { kind: 'elite', nation }, hasRegular(view, nation) ? 'reduced' : 'gone')),
   ];
   return { answers: steps.map((step) => step.answer), fates: steps.map((step) => step.fate) };
 }
+
+const stepOf = (way: 'lose' | 'reduce', figure: Figure, how: Fate['how']) => ({ answer: wayOf(way, figure), fate: { figure, how } });
 
 /** Fates that are alike, counted. */
 export function countedFates(fates: Fate[]): (Fate & { count: number })[] {
   const counted: (Fate & { count: number })[] = [];
   for (const fate of fates) {
-    const same = counted.find(({ figure, how }) => how === fate.how && figure.kind === fate.figure.kind && figure.nation === fate.figure.nation);
+    const same = counted.find(({ figure, how }) => how === fate.how && itemOf(figure) === itemOf(fate.figure));
     if (same) same.count++;
     else counted.push({ ...fate, count: 1 });
   }
