@@ -65,6 +65,8 @@ export interface Hand<View> {
   attacks?: readonly string[];
   /** The chance of success, in what the server tells of an attack. */
   chance?: (odds: unknown) => number;
+  /** The answer to a question with which everything stays as it is, where that is no word. */
+  usual?: (view: View, why: string) => string | undefined;
   /** Something that goes along, drawn. */
   Figure?: Component<{ item: string }>;
   /** The same in a word. */

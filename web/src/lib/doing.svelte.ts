@@ -13,7 +13,9 @@ import {
   apart,
   chain,
   complete,
-  declined,
+  declines,
+  effectOf,
+  further,
   isNothing,
   isPicked,
   itemsOf,
@@ -26,7 +28,9 @@ import {
   planBy,
   proposed,
   read,
+  sizeOf,
   targets,
+  usualOf,
   type Less,
   type Offered,
   type Picked,
@@ -55,6 +59,8 @@ export interface Help {
   plans: () => Promise<Plans>;
   /** The chance of success of a plan, from 0 to 1; nothing where there is none to tell. */
   chance?: ((answers: string) => Promise<number | undefined>) | undefined;
+  /** The answer to a question with which everything stays as it is, where that is no word. */
+  usual?: (why: string) => string | undefined;
   /** Questions in which somebody is attacked. */
   attacks: () => readonly string[];
 }
@@ -93,6 +99,8 @@ export class Doing {
   #offered: Offered | null = $state.raw(null);
   picked: Picked = $state.raw(NOTHING);
   less: Less = $state.raw({});
+  /** Answers that were chosen instead of the usual ones, by question. */
+  instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
   #place: number | undefined = $state();
   /** The region that is pointed at. */
@@ -149,11 +157,10 @@ export class Doing {
   /** What can be done without another place, or is still open, in the words of the questions. */
   readonly ways: Way[] = $derived.by(() => {
     if (!this.isOn) return [];
-    if (this.picked.places.length === 0 && !this.hasSubject) {
-      return (open(this.#left)?.ways ?? []).filter((way) => !this.isIdle || way.plans[0] !== this.done);
-    }
+    const asked = () => (open(this.#left)?.ways ?? []).filter((way) => !this.isIdle || way.says[0]?.answer !== this.done?.steps[0]?.answer);
+    if (!this.hasSubject && this.picked.choices.length === 0) return asked();
     const those = complete(this.#left, this.picked);
-    if (those.length === 0) return [];
+    if (those.length === 0) return this.hasSubject ? [] : asked();
     const all = apart(this.plans, those);
     return all.length > MANY ? (open(those)?.ways ?? all) : all;
   });
@@ -164,8 +171,29 @@ export class Doing {
     return this.isIdle ? first : (open(this.#left)?.why ?? first);
   });
 
-  /** Nothing more: what Enter does if nothing is taken. */
-  readonly done: Plan | undefined = $derived.by(() => (this.isIdle ? declined(this.plans) : undefined));
+  /** Nothing more, and everything as usual: what Enter does if nothing is taken. */
+  readonly done: Plan | undefined = $derived.by(() => {
+    const usual = (why: string) => this.instead[why] ?? this.#help.usual?.(why);
+    const isUsual = (step: Step) => {
+      const wanted = usual(step.why.name);
+      return wanted === undefined ? declines(step) : wanted === step.answer;
+    };
+    return this.isIdle ? usualOf(this.plans, isUsual) : undefined;
+  });
+
+  /** What else is asked with it, each answered as usual until another answer is chosen. */
+  readonly besides: { why: Told; ways: { step: Step; isOn: boolean }[] }[] = $derived.by(() => {
+    const { done } = this;
+    if (!done) return [];
+    const ways = (steps: Step[]) =>
+      steps.map((step) => ({ step, isOn: done.steps.some(({ why, answer }) => why.name === step.why.name && answer === step.answer) }));
+    return further(this.plans, done).map(({ why, steps }) => ({ why, ways: ways(steps) }));
+  });
+
+  /** Answers a question that is asked besides otherwise than usual. */
+  answerBesides({ why, answer }: Step): void {
+    this.instead = { ...this.instead, [why.name]: answer };
+  }
 
   /** The plan that is meant by what was taken so far. */
   readonly #best: Plan | undefined = $derived.by(() => {
@@ -209,10 +237,13 @@ export class Doing {
   readonly marks: Record<string, Mark> = $derived.by(() => {
     const marks: Record<string, Mark> = {};
     const at = this.picked.places.length;
-    for (const plan of this.#left) {
+    for (const plan of this.hinted ? [] : this.#left) {
       const place = plan.places[at];
-      if (place !== undefined && !this.hinted) marks[place] = 'option';
+      if (place !== undefined) marks[place] = 'option';
     }
+    // A click does what takes most along.
+    const aims = this.hinted ? [] : this.targets.toSorted((one, other) => sizeOf(one.plans) - sizeOf(other.plans));
+    for (const { place, isAttack } of aims) marks[place] = isAttack ? 'attack' : 'move';
     for (const place of this.picked.places) marks[place] = 'from';
     for (const place of this.hinted?.plan.places ?? []) marks[place] = 'advised';
     return marks;
@@ -339,11 +370,11 @@ export class Doing {
   /** Goes on with an answer, or does the whole if nothing else is open. */
   choose(way: Way): void {
     if (this.#match.sending) return;
-    const those = meant(this.plans, way.plans);
-    if (this.hasSubject && those.length === 1) return this.#send(those[0]!);
+    const isWhole = complete(way.plans, this.picked).length === way.plans.length && new Set(way.plans.map(effectOf)).size === 1;
+    // Which die it is, is asked if nothing was taken yet.
+    const isPaid = !this.isIdle || new Set(way.plans.map((plan) => plan.die)).size === 1;
+    if (isWhole && isPaid) return this.#send(meant(this.plans, way.plans)[0]!);
     const [step] = way.says;
-    const sent = way.plans[0]!.steps.filter((each) => !each.isSettled);
-    if (way.plans.length === 1 && sent.length === 1) return this.#send(way.plans[0]!);
     if (step) this.#set({ ...this.picked, choices: [...this.picked.choices, { why: step.why.name, answer: step.answer }] });
   }
 
@@ -399,6 +430,7 @@ export class Doing {
   letGo(): boolean {
     const held = !this.isIdle || this.hinted !== null;
     [this.picked, this.less, this.aimed, this.hinted, this.#chances] = [NOTHING, {}, undefined, null, {}];
+    this.instead = {};
     this.#place = undefined;
     return held;
   }

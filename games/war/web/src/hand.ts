@@ -19,6 +19,7 @@ function dice({ side, dice }: WarView): (string | undefined)[] {
 export const hand: Hand<WarView> = {
   attacks: ['attack-target', 'attack-with'],
   chance: (odds) => (odds as WarOdds).attacker_wins,
+  usual: ({ fellowship }, why) => (why === 'guide' ? fellowship.guide : undefined),
   Figure: AlongOf,
   short: (item, named) => {
     const kind = /-(regular|elite|leader)$/.exec(item)?.[1];
