@@ -168,7 +168,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// What a seat, or a spectator, has heard of it.
-    pub fn heard(&self, seat: Option<Seat>) -> impl Iterator<Item = R::Event> {
+    pub fn heard(&self, seat: Option<Seat>) -> impl DoubleEndedIterator<Item = R::Event> {
         self.events.iter().filter_map(move |event| R::hears(event, seat))
     }
 

@@ -31,6 +31,9 @@ pub type OddsOf<R> = fn(&<R as Rules>::View, Option<Planned<R>>) -> Option<Box<R
 /// An answer that somebody thinks of giving, and what it was asked for.
 pub type Planned<'a, R> = (&'a <R as Rules>::Why, &'a Answer<<R as Rules>::Item>);
 
+/// What somebody has heard of a match, the latest first.
+pub type Heard<'a, R> = &'a mut dyn Iterator<Item = <R as Rules>::Event>;
+
 /// A game that says how it is shown. The rules know nothing of this, so it is said by a type of its own.
 pub trait Served: Sized + 'static {
     /// The rules.
@@ -39,8 +42,8 @@ pub trait Served: Sized + 'static {
     /// The names of its players, the weakest first; all can be asked for by name.
     const LEVELS: &'static [&'static str];
 
-    /// What a seat sees, for the network.
-    fn show(view: &<Self::Rules as Rules>::View) -> Box<RawValue>;
+    /// What a seat sees, for the network. What it has heard, the latest first, is there to be looked at too.
+    fn show(view: &<Self::Rules as Rules>::View, heard: Heard<Self::Rules>) -> Box<RawValue>;
     /// What a question is for.
     fn purpose(why: &<Self::Rules as Rules>::Why) -> Told;
     /// What happened.

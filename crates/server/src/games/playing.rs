@@ -371,7 +371,7 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn view(&self, seat: Option<Seat>) -> Box<RawValue> {
-        S::show(&self.game.view(seat))
+        S::show(&self.game.view(seat), &mut self.game.heard(seat).rev())
     }
 
     fn go_back(&mut self, inputs: usize) -> Result<(), Refused> {

@@ -69,7 +69,7 @@ pub struct Parted {
 }
 
 /// Nothing is told by silence: the real game and a world that differs only in what a seat may not see go on together, and
-/// as long as nothing is shown to it, the same seats are asked and it sees and hears the same.
+/// as long as nothing is shown to it, the same seats are asked, it sees and hears the same, and it may take back the same.
 pub fn silence_tells_nothing<R: Rules>(setup: &R::Setup, seed: u64, every: usize) -> Parted {
     let (mut questions, mut parted) = (0, Parted::default());
     let mut dice = Dice::new(seed);
@@ -125,6 +125,8 @@ impl<R: Rules> Pair<R> {
                 return (together, true);
             }
             assert!(same, "seed {seed}: {seat:?} sees a difference after {one:?}: {}", difference(&now, &then));
+            let [now, then] = self.games.each_ref().map(|game| game.may_step_back(seat));
+            assert_eq!(now, then, "seed {seed}: {seat:?} may take back an answer in one world only, after {one:?}");
         }
         (MOST_TOGETHER, false)
     }

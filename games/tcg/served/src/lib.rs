@@ -12,7 +12,7 @@ mod view;
 use players::{NoLore, Player};
 use serde_json::value::{RawValue, to_raw_value};
 use server::{
-    games::Served,
+    games::{Heard, Served},
     wire::{Arg, Told},
 };
 use table::{Match, Seat};
@@ -27,7 +27,7 @@ impl Served for TcgServed {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const SEATINGS: &'static [&'static str] = &["", "set seats: 3", "set seats: 4", "set seats: 5"];
 
-    fn show(view: &View) -> Box<RawValue> {
+    fn show(view: &View, _: Heard<Tcg>) -> Box<RawValue> {
         to_raw_value(&view::shown(view)).expect("our own values can be written")
     }
 

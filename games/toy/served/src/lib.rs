@@ -6,7 +6,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use server::{
-    games::Served,
+    games::{Heard, Served},
     wire::{Arg, Told},
 };
 use table::{Match, Seat};
@@ -22,7 +22,7 @@ impl Served for ToyServed {
     const SEATINGS: &'static [&'static str] =
         &["", "set seats: 2", "set seats: 4", "set seats: 4\nset teams: 2", "set seats: 5"];
 
-    fn show(view: &View) -> Box<RawValue> {
+    fn show(view: &View, _: Heard<Toy>) -> Box<RawValue> {
         let people: Vec<_> = view.people.iter().map(person).collect();
         let stack: Vec<String> = view.stack.iter().map(|frame| format!("{frame:?}")).collect();
         let shown = json!({ "round": view.round, "people": people, "stack": stack, "looked_at": view.looked_at });

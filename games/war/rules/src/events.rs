@@ -62,6 +62,8 @@ pub enum Event {
     TableDiscarded { card: Card },
     /// A card was taken from the hand of the Free Peoples, for everybody to see.
     Stripped { card: Card },
+    /// A die that had moved the Fellowship went to the Hunt Box.
+    IntoHuntBox { side: Side },
     /// A special tile came into play.
     TileInPlay { tile: Tile },
     /// The Ring-bearers' figure was driven to another region.
@@ -165,6 +167,7 @@ impl Event {
             | Event::Played { .. }
             | Event::TableDiscarded { .. }
             | Event::Stripped { .. }
+            | Event::IntoHuntBox { .. }
             | Event::TileInPlay { .. }
             | Event::Driven { .. }
             | Event::RingSpent { .. }
@@ -231,6 +234,7 @@ impl fmt::Display for Event {
             Event::Played { side, card } => write!(f, "{side} played {card}"),
             Event::TableDiscarded { card } => write!(f, "discarded {card} from the table"),
             Event::Stripped { card } => write!(f, "stripped {card}"),
+            Event::IntoHuntBox { side } => write!(f, "{side} into the hunt box"),
             Event::TileInPlay { tile } => write!(f, "tile in play {tile}"),
             Event::Driven { to } => write!(f, "driven to {to}"),
             Event::RingSpent { side } => write!(f, "{side} spent a ring"),

@@ -111,6 +111,7 @@ impl Event {
             Event::Played { .. } => "played",
             Event::TableDiscarded { .. } => "table-discarded",
             Event::Stripped { .. } => "stripped",
+            Event::IntoHuntBox { .. } => "into-hunt-box",
             Event::TileInPlay { .. } => "tile-in-play",
             Event::Driven { .. } => "driven",
             Event::RingSpent { .. } => "ring-spent",
@@ -173,7 +174,10 @@ impl Event {
             Event::RingUsed { side, from, to } | Event::DieTurned { side, from, to } => {
                 vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
             }
-            Event::Passed { side } | Event::Ceased { side } | Event::RingSpent { side } => vec![("side", side.into())],
+            Event::Passed { side }
+            | Event::Ceased { side }
+            | Event::RingSpent { side }
+            | Event::IntoHuntBox { side } => vec![("side", side.into())],
             Event::Hits { side, hits } => vec![("side", side.into()), ("hits", hits.into())],
             Event::Round { round } => vec![("round", round.into())],
             Event::Threw { side, dice, needed } => {

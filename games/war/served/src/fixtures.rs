@@ -44,7 +44,8 @@ pub(crate) fn from_text(position: &[(&str, &str)], inputs: &[&str]) -> Match<War
     Match::resume(setup(position), inputs.iter().map(parse).collect(), &mut table::NoLuck).expect("legal inputs")
 }
 
-fn setup(position: &[(&str, &str)]) -> State {
+/// A position as scenarios write it.
+pub(crate) fn setup(position: &[(&str, &str)]) -> State {
     let lines: Vec<_> = position.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     War::setup(&lines).expect("a position")
 }

@@ -6,6 +6,7 @@
 //! | a position, as somebody may know it | [`WarView`] |
 //! | the figures | [`WarArmy`], [`WarRegion`] |
 //! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
+//! | the action dice in their places | [`WarDie`] |
 //! | the Event cards | [`WarCards`] |
 //! | what never changes | [`WarFacts`] |
 //! | the result, the luck | [`result`], [`luck`] |
@@ -13,6 +14,7 @@
 
 mod battle;
 mod cards;
+mod dice;
 mod facts;
 mod figures;
 #[cfg(test)]
@@ -28,6 +30,7 @@ mod view;
 
 pub use battle::{WarBattle, WarLaid};
 pub use cards::{WarCardCounts, WarCards, WarDecks, WarResolving};
+pub use dice::{WarDie, WarDieState};
 pub use facts::{
     WarAreaFacts, WarCardFacts, WarCharacterFacts, WarDamage, WarFacts, WarNationFacts, WarRegionFacts, WarTileFacts,
     static_facts,

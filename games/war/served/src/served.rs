@@ -5,7 +5,7 @@ use players::Player;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use server::{
-    games::{FortuneOf, OddsOf, Planned, ResultOf, Served},
+    games::{FortuneOf, Heard, OddsOf, Planned, ResultOf, Served},
     wire::{Arg, Told},
 };
 use table::Match;
@@ -32,8 +32,8 @@ impl Served for WarServed {
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
     const PAGES: &'static [&'static str] = &["lessons", "rules"];
 
-    fn show(view: &View) -> Box<RawValue> {
-        raw(&WarView::of(view))
+    fn show(view: &View, heard: Heard<War>) -> Box<RawValue> {
+        raw(&WarView::of(view, heard))
     }
 
     fn purpose(purpose: &Why) -> Told {

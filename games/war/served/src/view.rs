@@ -3,13 +3,14 @@
 use super::{
     battle::WarBattle,
     cards::WarCards,
+    dice::{self, WarDie},
     figures::{self, WarPlace, WarRegion, WarUnits},
 };
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Display};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Character, Dice, Face, Hunt, Nation, Place, Side, View};
+use war::{Character, Event, Face, Hunt, Nation, Place, Side, View};
 
 /// A position of War of the Ring, as one side or a spectator may know it.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -117,6 +118,8 @@ pub struct WarHunt {
 pub struct WarDice {
     /// Unused dice, by the result they show.
     pub unused: BTreeMap<String, u8>,
+    /// All dice of this turn, each in its place.
+    pub places: Vec<WarDie>,
     /// How many dice the side rolls this turn.
     pub pool: u8,
     /// Elven Rings.
@@ -126,8 +129,9 @@ pub struct WarDice {
 }
 
 impl WarView {
-    /// The position that a view shows.
-    pub fn of(view: &View) -> WarView {
+    /// The position that a view shows, to somebody who has heard this, the latest first.
+    pub fn of(view: &View, heard: impl Iterator<Item = Event>) -> WarView {
+        let turn: Vec<Event> = dice::this_turn(heard);
         let politics = |nation: Nation| WarPolitics {
             steps: view.politics.steps[nation.index()],
             active: view.politics.is_active(nation),
@@ -148,7 +152,7 @@ impl WarView {
             politics: Nation::ALL.map(|nation| (nation.to_string(), politics(nation))).into(),
             fellowship: WarFellowship::of(view),
             hunt: WarHunt::of(&view.hunt),
-            dice: WarSides::each(|side| WarDice::of(&view.dice[side.index()])),
+            dice: WarSides::each(|side| WarDice::of(view, side, &turn)),
             messenger_used: view.messenger_used,
             battle: view.battle.as_ref().map(|battle| WarBattle::of(battle, view)),
             cards: WarCards::of(view),
@@ -195,10 +199,12 @@ impl WarHunt {
 }
 
 impl WarDice {
-    fn of(dice: &Dice) -> WarDice {
+    fn of(view: &View, side: Side, turn: &[Event]) -> WarDice {
+        let dice = &view.dice[side.index()];
         let shown = |face: Face| (face.to_string(), dice.unused[face.index()]);
         WarDice {
             unused: dice.faces().map(shown).collect(),
+            places: dice::places(view, side, turn),
             pool: dice.pool,
             rings: dice.rings,
             ring_used: dice.ring_used,

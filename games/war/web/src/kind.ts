@@ -28,7 +28,7 @@ export const war: Kind<WarView, WarFacts> = {
     { id: 'status', Panel: StatusPanel },
     { id: 'cards', Panel: CardsPanel, badge: (view) => view.cards.hand.length },
   ],
-  board: async () => (await import('./match/Board.svelte')).default,
+  table: async () => (await import('./table/Table.svelte')).default,
   Places: RegionList,
   place: { name: region, Sheet: PlaceSheet },
   card: { name: card, Sheet: CardSheet },

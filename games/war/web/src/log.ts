@@ -11,7 +11,7 @@ import { character, figures, region, side } from './war';
 const TOPICS = {
   battle: 'attacked round laid turned white-rider threw hits own-hits lost reduced ceased retreated into-siege extended captured card-hits',
   fellowship:
-    'declared corruption entered-mordor mordor-step guide hunt-dice separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
+    'declared corruption entered-mordor mordor-step guide hunt-dice into-hunt-box separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
   cards: 'drew discarded played table-discarded stripped laid turned',
 };
 

@@ -406,6 +406,10 @@ export type WarDice = {
  */
 unused: { [key in string]: number },
 /**
+ * All dice of this turn, each in its place.
+ */
+places: Array<WarDie>,
+/**
  * How many dice the side rolls this turn.
  */
 pool: number,
@@ -417,6 +421,24 @@ rings: number,
  * An Elven Ring was used this turn.
  */
 ring_used: boolean, };
+
+/**
+ * A die in its place.
+ */
+export type WarDie = {
+/**
+ * What it shows.
+ */
+face: string,
+/**
+ * What became of it.
+ */
+state: WarDieState, };
+
+/**
+ * What became of a die this turn.
+ */
+export type WarDieState = "unused" | "used" | "hunt";
 
 /**
  * What never changes. Lists are in the order of the game.

@@ -316,6 +316,7 @@ event-driven = Nositelé Prstenu jsou zahnáni: { $to }.
 event-ring-spent = { $side }: použit elfí prsten.
 event-set-back = { $nation }: o krok dál od války, zbývá { $left }.
 event-dice-lost = { $side }, ztracené kostky: { $count }.
+event-into-hunt-box = { $side }: kostka jde do pole pátrání.
 event-die-turned = { $side }: kostka se mění, { $from } → { $to }.
 event-hits = { $side }, zásahy: { $hits }.
 event-lost = Ztráta, { $at }: { $figure }.

@@ -35,6 +35,8 @@ help-why-discard = V ruce může být nejvýše 6 karet.
 map-find = Najít region
 map-choices = lze zvolit: { $count }
 map-mark-option = lze zvolit
+map-mark-move = sem lze táhnout
+map-mark-attack = lze napadnout
 map-mark-advised = radí lekce
 map-mark-chosen = zvoleno
 map-mark-from = odsud
@@ -47,6 +49,19 @@ map-move = Odkud: { $from }, kam: { $to }
 map-closer = Blíž
 map-farther = Dál
 map-whole = Celá mapa
+
+## Stůl
+
+table-phase-recover = Karty
+table-phase-fellowship = Společenstvo
+table-phase-hunt-allocation = Pátrání
+table-phase-action-roll = Hod
+table-phase-actions = Akce
+table-phase-victory-check = Vítězství
+table-rings = Elfí prsteny
+table-dice-of = Akční kostky: { $side }
+table-die-used = { $face }, použito
+table-die-blank = ještě nehozeno
 
 ## Stav hry
 

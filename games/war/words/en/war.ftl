@@ -326,6 +326,7 @@ event-driven = The Ring-bearers are driven to { $to }.
 event-ring-spent = { $side }: an Elven Ring is spent.
 event-set-back = { $nation }: one step back from war, { $left } to go.
 event-dice-lost = { $side }, dice lost: { $count }.
+event-into-hunt-box = { $side }: the die goes to the Hunt Box.
 event-die-turned = { $side }: a die turns from { $from } to { $to }.
 event-hits = { $side }: { $hits ->
         [0] no hits.

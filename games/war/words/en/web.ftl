@@ -38,6 +38,8 @@ map-choices = { $count ->
        *[other] { $count } can be chosen
     }
 map-mark-option = can be chosen
+map-mark-move = can move here
+map-mark-attack = can be attacked
 map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
@@ -50,6 +52,19 @@ map-move = From { $from } to { $to }
 map-closer = Closer
 map-farther = Farther
 map-whole = The whole map
+
+## The table
+
+table-phase-recover = Draw
+table-phase-fellowship = Fellowship
+table-phase-hunt-allocation = Hunt
+table-phase-action-roll = Roll
+table-phase-actions = Actions
+table-phase-victory-check = Victory
+table-rings = Elven Rings
+table-dice-of = Action dice: { $side }
+table-die-used = { $face }, used
+table-die-blank = not rolled yet
 
 ## How the game stands
 

@@ -310,6 +310,7 @@ event-driven = נושאי הטבעת נדחפים אל { $to }.
 event-ring-spent = { $side }: טבעת אלפים נוצלה.
 event-set-back = { $nation }: צעד אחד לאחור מן המלחמה, נותרו { $left }.
 event-dice-lost = { $side }, קוביות שאבדו: { $count }.
+event-into-hunt-box = { $side }: הקובייה עוברת לאזור המצוד.
 event-die-turned = { $side }: קובייה מתהפכת, מ-{ $from } אל { $to }.
 event-hits = { $side }, פגיעות: { $hits }.
 event-lost = אבדות, { $at }: { $figure }.

@@ -35,6 +35,8 @@ help-why-discard = ביד מותר להחזיק עד 6 קלפים.
 map-find = חיפוש אזור
 map-choices = אפשר לבחור: { $count }
 map-mark-option = אפשר לבחור
+map-mark-move = אפשר לנוע לכאן
+map-mark-attack = אפשר לתקוף
 map-mark-advised = הצעת השיעור
 map-mark-chosen = נבחר
 map-mark-from = מכאן
@@ -47,6 +49,19 @@ map-move = מ-{ $from } אל { $to }
 map-closer = להתקרב
 map-farther = להתרחק
 map-whole = כל המפה
+
+## השולחן
+
+table-phase-recover = משיכה
+table-phase-fellowship = אחווה
+table-phase-hunt-allocation = מצוד
+table-phase-action-roll = זריקה
+table-phase-actions = פעולות
+table-phase-victory-check = ניצחון
+table-rings = טבעות אלפים
+table-dice-of = קוביות פעולה: { $side }
+table-die-used = { $face }, נוצל
+table-die-blank = עוד לא נזרק
 
 ## המצב
 

@@ -310,6 +310,7 @@ event-driven = A Gyűrűhordozók elsodródnak: { $to }.
 event-ring-spent = { $side }: egy Tünde Gyűrű felhasználva.
 event-set-back = { $nation }: egy lépéssel távolabb a háborútól, hátravan { $left }.
 event-dice-lost = { $side }, elveszett kockák: { $count }.
+event-into-hunt-box = { $side }: a kocka a Hajsza Mezőbe kerül.
 event-die-turned = { $side }: egy kocka átfordul, { $from } → { $to }.
 event-hits = { $side }: { $hits } találat.
 event-lost = Veszteség, { $at }: { $figure }.

@@ -35,6 +35,8 @@ help-why-discard = Legfeljebb 6 kártya lehet kézben.
 map-find = Régió keresése
 map-choices = { $count } választható
 map-mark-option = választható
+map-mark-move = ide lehet mozogni
+map-mark-attack = megtámadható
 map-mark-advised = a lecke javasolja
 map-mark-chosen = kiválasztva
 map-mark-from = innen
@@ -47,6 +49,19 @@ map-move = Innen: { $from }, ide: { $to }
 map-closer = Közelebb
 map-farther = Távolabb
 map-whole = Az egész térkép
+
+## Az asztal
+
+table-phase-recover = Húzás
+table-phase-fellowship = Szövetség
+table-phase-hunt-allocation = Hajsza
+table-phase-action-roll = Dobás
+table-phase-actions = Akciók
+table-phase-victory-check = Győzelem
+table-rings = Tünde Gyűrűk
+table-dice-of = Akciókockák: { $side }
+table-die-used = { $face }, felhasználva
+table-die-blank = még nincs eldobva
 
 ## Állás
 

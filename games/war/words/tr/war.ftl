@@ -310,6 +310,7 @@ event-driven = Yüzük Taşıyıcıları sürüklendi: { $to }.
 event-ring-spent = { $side }: bir Elf Yüzüğü harcandı.
 event-set-back = { $nation }: savaştan bir adım geri, kalan { $left }.
 event-dice-lost = { $side }, kaybedilen zarlar: { $count }.
+event-into-hunt-box = { $side }: zar Av Kutusu'na gidiyor.
 event-die-turned = { $side }: bir zar çevrildi, { $from } → { $to }.
 event-hits = { $side }: { $hits } isabet.
 event-lost = Kayıp, { $at }: { $figure }.

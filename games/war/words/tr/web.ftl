@@ -35,6 +35,8 @@ help-why-discard = Elde en çok 6 kart bulunur.
 map-find = Bölge ara
 map-choices = { $count } seçilebilir
 map-mark-option = seçilebilir
+map-mark-move = buraya gidilebilir
+map-mark-attack = saldırılabilir
 map-mark-advised = dersin önerisi
 map-mark-chosen = seçildi
 map-mark-from = buradan
@@ -47,6 +49,19 @@ map-move = { $from } → { $to }
 map-closer = Yakınlaş
 map-farther = Uzaklaş
 map-whole = Bütün harita
+
+## Masa
+
+table-phase-recover = Çekme
+table-phase-fellowship = Yoldaşlık
+table-phase-hunt-allocation = Av
+table-phase-action-roll = Atış
+table-phase-actions = Eylemler
+table-phase-victory-check = Zafer
+table-rings = Elf Yüzükleri
+table-dice-of = Eylem zarları: { $side }
+table-die-used = { $face }, kullanıldı
+table-die-blank = henüz atılmadı
 
 ## Durum
 

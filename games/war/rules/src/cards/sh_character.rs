@@ -171,7 +171,9 @@ fn lidless_eye(t: &mut Game) -> Flow {
     for (face, count) in t.select(Side::Shadow, Why::CardDice, (1, most), &offers)? {
         t.state.dice_mut(Side::Shadow).unused[face.index()] -= count;
         t.state.hunt.shadow_dice += count;
-        t.tell(Event::HuntDice { count });
+        for _ in 0..count {
+            t.tell(Event::DieTurned { side: Side::Shadow, from: face, to: Face::Eye });
+        }
     }
     Ok(())
 }

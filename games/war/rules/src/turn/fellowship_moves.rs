@@ -6,7 +6,7 @@ use super::{
     victory,
 };
 use crate::cards::known::THE_LAST_BATTLE;
-use crate::{Event, Fellowship, Game, Victory};
+use crate::{Event, Fellowship, Game, Side, Victory};
 use table::Flow;
 
 /// W11.4.2 The action: a step, then the Hunt, and then the die goes to the Hunt Box.
@@ -15,6 +15,7 @@ pub(crate) fn action(t: &mut Game) -> Flow {
     // The Last Battle keeps the die out of it.
     if !table_cards::lies(t.state, THE_LAST_BATTLE) {
         t.state.hunt.free_dice += 1;
+        t.tell(Event::IntoHuntBox { side: Side::Free });
     }
     Ok(())
 }

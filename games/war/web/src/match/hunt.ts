@@ -24,7 +24,9 @@ export interface HuntStory {
 }
 
 /** With these something else begins. */
-const ELSEWHERE = new Set('acted passed skipped turn rolled ring-used hunt-dice played declared attacked progress'.split(' '));
+const ELSEWHERE = new Set(
+  'acted passed skipped turn rolled ring-used hunt-dice into-hunt-box played declared attacked progress'.split(' '),
+);
 const EFFECTS = new Set('hunt-casualty eliminated separated guide corruption revealed mordor-step table-discarded stripped'.split(' '));
 
 /** The last Hunt that the log tells of. */
