@@ -101,6 +101,8 @@ export class Doing {
   instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
   #place: number | undefined = $state();
+  /** All answers stand in a list as well. */
+  isListed = $state(false);
   /** The region that is pointed at. */
   aimed: string | undefined = $state();
   /** A whole plan that somebody suggests. */
