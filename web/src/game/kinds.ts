@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Lesson } from '../learn/lesson';
-import type { Mark } from '../lib/asking.svelte';
+import type { Asking, Mark } from '../lib/asking.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
 import type { LogKind, Move } from '../lib/log';
@@ -39,8 +39,8 @@ export interface Kind<View, Facts> {
   card?: { name: (id: string) => string; Sheet: Component<{ id: string; facts: Facts }> };
   /** What goes on at the moment besides the question, as a battle; in words where it is to be plain. */
   Happening?: Component<Standing<View, Facts> & { game: Game; plain: boolean; onread: (card: string) => void }>;
-  /** Whether a question can be answered where that is drawn. */
-  isDrawn?: (view: View, why: string) => boolean;
+  /** The answers to a question in pictures or as proposals, where a list would say less. The list stays under `L`. */
+  answers?: (view: View, why: string) => Component<Standing<View, Facts> & { game: Game; asking: Asking; busy: boolean }> | undefined;
   /** The moves that the board shows while something goes on. */
   moves?: (view: View) => Move[] | undefined;
   /** Who asks, where it is more than the seat. */

@@ -146,7 +146,7 @@ export class Doing {
     const found = targets(this.#left, this.picked).map((target): Aim => {
       const plan = meant(this.plans, target.plans)[0]!;
       const isAttack = this.#isAttack(plan);
-      return { ...target, isAttack, action: actionOf(plan), chance: isAttack ? this.#chances[chain(plan, this.less)] : undefined };
+      return { ...target, isAttack, action: actionOf(plan), chance: isAttack ? this.#chances[chain(plan, this.#staying)] : undefined };
     });
     return [...found.filter((aim) => aim.isAttack), ...found.filter((aim) => !aim.isAttack)];
   });
@@ -204,16 +204,31 @@ export class Doing {
 
   /** Who goes along, and how many of them. */
   readonly along: Along[] = $derived.by(() => {
-    const plan = this.#best;
+    const plan = this.#going ?? this.#best;
     const step = plan && alongOf(plan);
     if (!step) return [];
-    return itemsOf(step.answer).map(([item, of]) => ({
-      item,
-      named: this.nameOf(item),
-      count: Math.max(0, of - (this.less[item] ?? 0)),
-      of,
-    }));
+    const count = (item: string, of: number) => Math.max(0, of - (this.less[item] ?? (this.isChosenOneByOne ? of : 0)));
+    return itemsOf(step.answer).map(([item, of]) => ({ item, named: this.nameOf(item), count: count(item, of), of }));
   });
+
+  /** Who leaves a piece is said one by one; who goes from a place goes whole. */
+  readonly isChosenOneByOne: boolean = $derived.by(
+    () => this.picked.places.length === 0 && this.picked.things.some(({ kind }) => kind === 'piece'),
+  );
+
+  /** Nobody was chosen yet to go along. */
+  readonly isNobody: boolean = $derived.by(() => this.along.length > 0 && this.along.every(({ count }) => count === 0));
+
+  /** The plan of those who would go on to another place. */
+  readonly #going: Plan | undefined = $derived.by(() => {
+    const going = this.#left.filter((plan) => plan.places.length > this.picked.places.length);
+    return this.isChosenOneByOne && going.length > 0 ? meant(this.plans, going)[0] : undefined;
+  });
+
+  /** How many of each stay behind, as it is sent. */
+  get #staying(): Less {
+    return Object.fromEntries(this.along.map(({ item, count, of }) => [item, of - count]));
+  }
 
   /** The die that would pay: the one that was taken, otherwise the one with which least else can be done. */
   readonly die: string | undefined = $derived.by(() => {
@@ -320,6 +335,7 @@ export class Doing {
     const before = this.picked;
     const picked = added(before, thing);
     const those = left(this.plans, picked);
+    if (this.isNobody && kind === 'region') return true;
     if (kind === 'face' ? this.#asksFor(those, thing, true) : this.#goes(before, picked, those, thing)) return true;
     this.#set(picked);
     return true;
@@ -447,7 +463,8 @@ export class Doing {
   }
 
   #send(plan: Plan): void {
-    this.#sendText(chain(plan, this.less));
+    if (alongOf(plan) && this.isNobody) return;
+    this.#sendText(chain(plan, this.#staying));
   }
 
   #sendText(answers: string): void {
@@ -465,7 +482,7 @@ export class Doing {
     const { chance } = this.#help;
     if (!chance) return;
     const wanted = this.targets.filter((aim) => aim.isAttack).slice(0, CHANCES);
-    const chains = wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.less)).filter((each) => !(each in this.#chances));
+    const chains = wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.#staying)).filter((each) => !(each in this.#chances));
     if (chains.length === 0) return;
     const question = this.#question;
     const isFirst = Object.keys(this.#chances).length === 0;

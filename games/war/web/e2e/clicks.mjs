@@ -221,7 +221,7 @@ set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`,
     table.within(4);
   }),
 
-  'an Event card: 2 up to its own targets': at(ACTIONS('fp', 'event', 'set hand fp: fp-char-05'), async (table) => {
+  'an Event card: 2 up to its own targets': at(ACTIONS('fp', 'event', 'set hand: fp-char-05'), async (table) => {
     await table.click('[data-card=fp-char-05]');
     await table.click('[data-way=play-event], [data-way=fp-char-05]');
     await table.until('the card', (view) => !view.cards.hand.includes('fp-char-05'));
