@@ -48,8 +48,8 @@ pub trait Served: Sized + 'static {
     fn purpose(why: &<Self::Rules as Rules>::Why) -> Told;
     /// What happened.
     fn happened(event: &<Self::Rules as Rules>::Event) -> Told;
-    /// How so many of a thing are named.
-    fn named(item: <Self::Rules as Rules>::Item, count: u8) -> Arg;
+    /// How so many of a thing are named where they are offered for this.
+    fn named(item: <Self::Rules as Rules>::Item, count: u8, why: &<Self::Rules as Rules>::Why) -> Arg;
     /// A player by name: a level, `random`, or another that the game knows.
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self::Rules>>>;
 

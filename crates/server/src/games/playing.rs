@@ -307,7 +307,7 @@ impl<S: Served> AnyMatch for Playing<S> {
         let offer = |offer: &table::Offer<Item<S>>| wire::Offer {
             item: offer.item.to_string(),
             count: offer.count,
-            named: S::named(offer.item, offer.count),
+            named: S::named(offer.item, offer.count, &asked.why),
         };
         let options = asked.options.iter().map(offer).collect();
         Some(wire::Question { seat: self.seat_name(seat).into(), why: S::purpose(&asked.why), shape, options })
