@@ -5,9 +5,9 @@ import { SITE } from './browser.mjs';
 /** A question that can be answered now. */
 export const READY = '.question:not([aria-busy=true])';
 
-/** Settings for scripts: English, nothing moves, no first steps, and nobody answers but the script. */
+/** Settings for scripts: English, nothing moves, no first steps, all answers in a list, and nobody answers but the script. */
 export async function settle(page, settings = {}) {
-  const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, passes: false, ...settings });
+  const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, passes: false, list: true, ...settings });
   await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
 }
 

@@ -103,6 +103,10 @@ export type Choice = {
  */
 answers: Array<string>,
 /**
+ * How many of them can be given in one call: up to where chance or somebody else comes in.
+ */
+at_once: number,
+/**
  * The chance to win that it promises, 0 to 1.
  */
 chance: number, };
@@ -344,7 +348,16 @@ message: string,
 /**
  * The numbered rule that forbids it, where one does.
  */
-rule?: string, };
+rule?: string,
+/**
+ * Which of several answers it is about, where several were given at once.
+ */
+answer?: string, };
+
+/**
+ * Where an answer of a plan leads.
+ */
+export type Leads = number | PlanEnd;
 
 /**
  * A line of the log.
@@ -535,7 +548,11 @@ count: number,
 /**
  * How it is named to people.
  */
-named: Arg, };
+named: Arg,
+/**
+ * The piece that it stands for, where its name does not say so.
+ */
+about?: Arg, };
 
 /**
  * Where a match comes from, if from another.
@@ -575,6 +592,79 @@ old: string,
  * The new one.
  */
 new: string, };
+
+/**
+ * A question of a plan.
+ */
+export type PlanAsk = {
+/**
+ * What for.
+ */
+why: Told,
+/**
+ * How it is answered, if it is not one of its ways.
+ */
+shape?: Shape,
+/**
+ * What can be answered then, and how many of each there are.
+ */
+options?: Array<[string, number]>,
+/**
+ * The answers that plans go on with: all, or of a selection the largest.
+ */
+ways: Array<PlanWay>, };
+
+/**
+ * How a plan ends.
+ */
+export type PlanEnd = "asked" | "done";
+
+/**
+ * A thing that an answer of a plan names.
+ */
+export type PlanThing = {
+/**
+ * How it is named to people.
+ */
+named: Arg,
+/**
+ * The piece that it stands for, where its name does not say so.
+ */
+about?: Arg, };
+
+/**
+ * An answer of a plan.
+ */
+export type PlanWay = {
+/**
+ * The answer, in notation.
+ */
+answer: string,
+/**
+ * Where it leads.
+ */
+leads: Leads,
+/**
+ * What goes without saying then: what it is for, and the only answer to it. It is shown, and not sent.
+ */
+settled?: Array<[Told, string]>, };
+
+/**
+ * What a seat can do from its open question: whole plans, chains of answers up to where something takes them out of its hands.
+ */
+export type Plans = {
+/**
+ * The version of the match that they are for.
+ */
+version: number,
+/**
+ * The questions of the plans; the first is the one that is open. None if there are no plans.
+ */
+asks: Array<PlanAsk>,
+/**
+ * Everything that their answers name, by notation.
+ */
+things: { [key in string]: PlanThing }, };
 
 /**
  * A position of a match.
@@ -646,7 +736,11 @@ message: string,
 /**
  * The numbered rule that forbids it, where one does.
  */
-rule?: string, };
+rule?: string,
+/**
+ * Which of several answers it is about, where several were given at once.
+ */
+answer?: string, };
 
 /**
  * A problem that was reported.

@@ -22,6 +22,10 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
+    /// Which of several answers it is about, where several were given at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub answer: Option<String>,
     #[serde(skip)]
     #[ts(skip)]
     status: u16,
@@ -78,7 +82,7 @@ refusals! {
 impl Refused {
     /// A refusal.
     pub fn new(status: u16, code: &str, message: impl Into<String>) -> Refused {
-        Refused { code: code.into(), message: capital(message.into()), rule: None, status }
+        Refused { code: code.into(), message: capital(message.into()), rule: None, answer: None, status }
     }
 
     /// Input that cannot be used: what was expected.
@@ -100,6 +104,12 @@ impl Refused {
     /// The same with the rule that says so.
     pub fn by_rule(mut self, rule: impl Into<String>) -> Refused {
         self.rule = Some(rule.into());
+        self
+    }
+
+    /// The same, of one of several answers.
+    pub fn of_answer(mut self, answer: &str) -> Refused {
+        self.answer = Some(answer.trim().into());
         self
     }
 

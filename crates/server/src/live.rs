@@ -77,8 +77,8 @@ pub async fn live(
     let id = MatchId(id);
     {
         let room = app.rooms.room(&id);
-        let inner = room.look(&app.rooms).await?;
-        inner.must_be_open_to(who.id())?;
+        let mut inner = room.enter_as(&app.rooms, who.id()).await?;
+        inner.be_looked_at(&app.rooms).await?;
         if who.id().is_some_and(|user| inner.windows_of(user) >= MOST_WINDOWS) {
             return Err(Refused::too_many());
         }

@@ -1,6 +1,7 @@
 //! A room: a match that somebody looks at or that a program thinks about. Rooms live in memory only as long as they are needed;
 //! the match itself is in the store.
 
+mod advised;
 mod guests;
 
 use crate::{
@@ -15,6 +16,7 @@ use crate::{
     sitting::{Sitting, Source},
     wire,
 };
+pub use advised::Advised;
 use guests::{Guest, Presence};
 use std::{
     collections::HashMap,
@@ -64,6 +66,8 @@ pub struct Inner {
     /// Something was begun of which it is not known whether it was written: the match is read again before anybody looks.
     in_doubt: bool,
     presence: Presence,
+    /// What a person was advised to do last.
+    pub advised: Option<Advised>,
 }
 
 /// Programs that have begun to play, by seat. The lock is never waited for: the room is somebody's alone.
@@ -98,15 +102,42 @@ impl Room {
 
     /// The room for oneself, with the match in it.
     pub async fn enter(&self, rooms: &Arc<Rooms>) -> Result<Entered<'_>, Refused> {
+        self.enter_if(rooms, |_| Ok(())).await
+    }
+
+    /// The same for somebody who asks: a match that is not open to him is not there, whatever state it is in.
+    pub async fn enter_as(&self, rooms: &Arc<Rooms>, user: Option<UserId>) -> Result<Entered<'_>, Refused> {
+        self.enter_if(rooms, |row| seen::must_be_open_to(row, user)).await
+    }
+
+    /// The same; who has the invitation to a match that waits for somebody may look, too.
+    pub async fn enter_invited(
+        &self,
+        rooms: &Arc<Rooms>,
+        user: Option<UserId>,
+        invite: Option<&str>,
+    ) -> Result<Entered<'_>, Refused> {
+        self.enter_if(rooms, |row| if is_invited(row, invite) { Ok(()) } else { seen::must_be_open_to(row, user) })
+            .await
+    }
+
+    /// Asks first whether the match may be entered, and takes it from the store then if it is not here.
+    async fn enter_if(
+        &self,
+        rooms: &Arc<Rooms>,
+        may: impl Fn(&MatchRow) -> Result<(), Refused>,
+    ) -> Result<Entered<'_>, Refused> {
         let mut inner = self.inner.lock().await;
         match &mut *inner {
             Some(inner) => {
+                may(&inner.row)?;
                 inner.used = Instant::now();
                 if inner.in_doubt {
                     inner.refresh(rooms).await?;
                 }
             }
             None => {
+                may(&rooms.store.row(&self.id).await?)?;
                 let Read { row, sitting, chatted, .. } = rooms.desk.read(&self.id).await?;
                 self.version.store(sitting.version(), Ordering::Relaxed);
                 let loaded = inner.insert(Inner {
@@ -120,19 +151,14 @@ impl Room {
                     used: Instant::now(),
                     in_doubt: false,
                     presence: Presence::default(),
+                    advised: None,
                 });
                 rooms.let_think(loaded);
             }
         }
-        Ok(Entered(inner))
-    }
-
-    /// The same for somebody who comes to look: a room that has fallen behind what is written catches up first.
-    pub async fn look(&self, rooms: &Arc<Rooms>) -> Result<Entered<'_>, Refused> {
-        let mut inner = self.enter(rooms).await?;
-        inner.catch_up(rooms).await?;
-        // Everybody sits, but whoever sat down last did not come to begin it.
-        inner.begin(rooms).await?;
+        let inner = Entered(inner);
+        // Somebody may have left it meanwhile.
+        may(&inner.row)?;
         Ok(inner)
     }
 
@@ -222,7 +248,7 @@ impl Inner {
 
     fn meant(&self, seat: Seat, sent: &wire::DeedSent) -> Result<Deed, Refused> {
         if sent.deed == "ask-undo" {
-            let last = || self.sitting.game().last_answer(seat).map(|at| at as u32);
+            let last = || self.sitting.before_last_answer(seat).map(|at| at as u32);
             let to = sent.to.or_else(last);
             return to.map(Deed::AskUndo).ok_or_else(|| Refused::conflict("cannot-undo", "You have not answered yet."));
         }
@@ -423,6 +449,13 @@ impl Inner {
         Ok(())
     }
 
+    /// For somebody who comes to look: a room that has fallen behind what is written catches up first.
+    pub async fn be_looked_at(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        self.catch_up(rooms).await?;
+        // Everybody sits, but whoever sat down last did not come to begin it.
+        self.begin(rooms).await
+    }
+
     /// Begins the match if everybody sits.
     pub async fn begin(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
@@ -441,17 +474,12 @@ impl Inner {
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
         seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
+}
 
-    /// Whether a person may look at it.
-    pub fn must_be_open_to(&self, user: Option<UserId>) -> Result<(), Refused> {
-        seen::must_be_open_to(&self.row, user)
-    }
-
-    /// Whether this is what the invitation to a match says that waits for somebody.
-    pub fn is_invited(&self, invite: Option<&str>) -> bool {
-        let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
-        open && invite == Some(self.row.made.invite.as_str())
-    }
+/// Whether this is what the invitation to a match says that waits for somebody.
+fn is_invited(row: &MatchRow, invite: Option<&str>) -> bool {
+    let open = row.seats.iter().any(|seat| seat.holder == Holder::Open);
+    open && invite == Some(row.made.invite.as_str())
 }
 
 /// People name what they send, so that it counts once.

@@ -84,6 +84,17 @@ pub enum Shape {
     },
 }
 
+impl From<table::Shape> for Shape {
+    fn from(shape: table::Shape) -> Shape {
+        match shape {
+            table::Shape::One => Shape::One,
+            table::Shape::Some { least, most } => Shape::Some { least, most },
+            table::Shape::Order { least, most } => Shape::Order { least, most },
+            table::Shape::Number { least, most } => Shape::Number { least, most },
+        }
+    }
+}
+
 /// Something that can be answered.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
 pub struct Offer {
@@ -93,6 +104,82 @@ pub struct Offer {
     pub count: u8,
     /// How it is named to people.
     pub named: Arg,
+    /// The piece that it stands for, where its name does not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<Arg>,
+}
+
+/// What a seat can do from its open question: whole plans, chains of answers up to where something takes them out of its hands.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct Plans {
+    /// The version of the match that they are for.
+    pub version: u32,
+    /// The questions of the plans; the first is the one that is open. None if there are no plans.
+    pub asks: Vec<PlanAsk>,
+    /// Everything that their answers name, by notation.
+    pub things: BTreeMap<String, PlanThing>,
+}
+
+/// A question of a plan.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct PlanAsk {
+    /// What for.
+    pub why: Told,
+    /// How it is answered, if it is not one of its ways.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shape: Option<Shape>,
+    /// What can be answered then, and how many of each there are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<(String, u8)>>", optional)]
+    pub options: Vec<(String, u8)>,
+    /// The answers that plans go on with: all, or of a selection the largest.
+    pub ways: Vec<PlanWay>,
+}
+
+/// An answer of a plan.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct PlanWay {
+    /// The answer, in notation.
+    pub answer: String,
+    /// Where it leads.
+    pub leads: Leads,
+    /// What goes without saying then: what it is for, and the only answer to it. It is shown, and not sent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<(Told, String)>>", optional)]
+    pub settled: Vec<(Told, String)>,
+}
+
+/// Where an answer of a plan leads.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(untagged)]
+pub enum Leads {
+    /// To another question of the plan, by its number.
+    To(u32),
+    /// To where the plan ends.
+    End(PlanEnd),
+}
+
+/// How a plan ends.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanEnd {
+    /// The seat is asked on, and a new plan begins.
+    Asked,
+    /// It is out of the seat's hands. Why is not told: that may be somebody's secret.
+    Done,
+}
+
+/// A thing that an answer of a plan names.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct PlanThing {
+    /// How it is named to people.
+    pub named: Arg,
+    /// The piece that it stands for, where its name does not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<Arg>,
 }
 
 /// A question put to a seat.
@@ -151,6 +238,8 @@ pub struct Advice {
 pub struct Choice {
     /// The answer, and those that would follow.
     pub answers: Vec<String>,
+    /// How many of them can be given in one call: up to where chance or somebody else comes in.
+    pub at_once: u32,
     /// The chance to win that it promises, 0 to 1.
     pub chance: f32,
 }

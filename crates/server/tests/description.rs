@@ -16,7 +16,7 @@ use server::{
         talk::{Reported, Text},
     },
     error::Refused,
-    wire::{Advice, FromClient, LogPage, Setup, ToClient},
+    wire::{Advice, FromClient, LogPage, Plans, Setup, ToClient},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -108,6 +108,7 @@ fn wire() -> Types {
     answers
         .with::<Verdict>()
         .with::<Advice>()
+        .with::<Plans>()
         .with::<Position>()
         .with::<ResultReport>()
         .with::<Reported>()

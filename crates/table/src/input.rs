@@ -21,6 +21,8 @@ pub trait Inputs<R: Rules> {
     fn open(&mut self, _asked: Asked<R>) {}
     /// Told that its answer was not legal; the step stops there.
     fn refused(&mut self, _refusal: Refusal<R::Law>) {}
+    /// Told of a question that is not asked, because it has only this answer and everybody can see that.
+    fn unasked(&mut self, _seat: Seat, _why: &R::Why, _answer: &dyn Fn() -> Answer<R::Item>) {}
     /// Told that several are asked at once from now on, or no longer.
     fn at_once(&mut self, _begins: bool) {}
     /// Told that what was answered before cannot be taken back.

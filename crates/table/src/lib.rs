@@ -21,6 +21,7 @@
 //! | the text of a whole game | [`Record`] |
 //! | rule tests as text | [`scenario`] |
 //! | guessing what a seat cannot see | [`imagine`] |
+//! | whole actions from small questions | [`plans()`] |
 //! | hidden cards, and what somebody knows of them | [`cards`] |
 //! | tests that any game can be put through | [`conformance`] |
 
@@ -31,6 +32,7 @@ mod game;
 mod imagine;
 mod input;
 mod older;
+mod plans;
 mod question;
 mod record;
 mod rules;
@@ -44,6 +46,7 @@ pub use dice::Dice;
 pub use game::{Match, Trouble};
 pub use imagine::imagine;
 pub use input::{Input, Inputs, Luck, NoLuck};
+pub use plans::{Fork, Plans, PlansOf, Reach, Then, Way, plans, plans_watched};
 pub use question::{Answer, Offer, Pick, Question, Refusal, Shape};
 pub use record::{Record, TextError};
 pub use rules::{Asked, Decider, Outcome, Rules, Written};

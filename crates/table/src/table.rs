@@ -43,10 +43,9 @@ impl<'a, R: Rules> Table<'a, R> {
     where
         T: Copy + Into<R::Item>,
     {
-        match options {
-            [only] => Ok(*only),
-            _ => self.ask(who, why, options),
-        }
+        let [only] = options else { return self.ask(who, why, options) };
+        self.goes_without_saying(who, &why, &|| Answer::One((*only).into()));
+        Ok(*only)
     }
 
     /// The same, where the number of options would tell what others may not know: asked even if there is one answer only.
@@ -70,6 +69,7 @@ impl<'a, R: Rules> Table<'a, R> {
     /// Asks a seat for a number from `least` to `most`.
     pub fn number(&mut self, who: impl Decider<R>, why: R::Why, least: u8, most: u8) -> Flow<u8> {
         if least >= most {
+            self.goes_without_saying(who, &why, &|| Answer::Number(least));
             return Ok(least);
         }
         let shape = Shape::Number { least, most };
@@ -93,16 +93,21 @@ impl<'a, R: Rules> Table<'a, R> {
         T: Copy + Into<R::Item>,
     {
         let in_all: u32 = offers.iter().map(|(_, n)| u32::from(*n)).sum();
-        if u32::from(least) >= in_all {
-            return Ok(offers.into());
-        }
-        if most == 0 {
-            return Ok(SmallVec::new());
-        }
-        if let ([(only, _)], true) = (offers, least == most) {
-            return Ok([(*only, least)].into_iter().collect());
-        }
-        self.ask_some(who, why, (least, most), offers)
+        let only: SmallVec<[(T, u8); 12]> = match offers {
+            _ if u32::from(least) >= in_all => offers.into(),
+            _ if most == 0 => SmallVec::new(),
+            [(only, _)] if least == most => [(*only, least)].into_iter().collect(),
+            _ => return self.ask_some(who, why, (least, most), offers),
+        };
+        let answer = || Answer::Some(only.iter().map(|(thing, count)| ((*thing).into(), *count)).collect());
+        self.goes_without_saying(who, &why, &answer);
+        Ok(only)
+    }
+
+    /// There is only one answer, and everybody can see that.
+    fn goes_without_saying(&mut self, who: impl Decider<R>, why: &R::Why, answer: &dyn Fn() -> Answer<R::Item>) {
+        let seat = who.seat(self.state, why);
+        self.inputs.unasked(seat, why, answer);
     }
 
     /// The same, where the number of selections would tell what others may not know: asked even if there is one only.

@@ -3,14 +3,14 @@
 //
 // Two kinds of things have names that every game shares: a place of a board is a `region`, what can be read is a `card`.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Lesson } from '../learn/lesson';
-import type { Mark } from '../lib/asking.svelte';
+import type { Asking, Mark } from '../lib/asking.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
 import type { LogKind, Move } from '../lib/log';
 import type { Thing } from '../lib/plans';
-import type { Arg, Line, MatchInfo, Offer } from '../wire';
+import type { Arg, Line, MatchInfo, Offer, Seen } from '../wire';
 import type { Tone } from './tones';
 
 /** How things stand in a match, as the page may show it, and what never changes in the game. */
@@ -29,6 +29,8 @@ export interface Kind<View, Facts> {
   /** What stands beside the board, each under its tab. Their names are the messages `tab-…`. */
   panels?: { id: string; Panel: Component<Standing<View, Facts>>; badge?: (view: View) => number }[];
   board?: () => Promise<Component<BoardProps<View, Facts>>>;
+  /** The whole page of a match, drawn by the game: it places what the house hands it. Goes before `board` and `panels`. */
+  table?: () => Promise<Component<TableProps<View, Facts>>>;
   /** The board as text. */
   Places?: Component<Omit<BoardProps<View, Facts>, 'moves' | 'lines'>>;
   /** A place of the board, to be read about. */
@@ -37,8 +39,8 @@ export interface Kind<View, Facts> {
   card?: { name: (id: string) => string; Sheet: Component<{ id: string; facts: Facts }> };
   /** What goes on at the moment besides the question, as a battle; in words where it is to be plain. */
   Happening?: Component<Standing<View, Facts> & { game: Game; plain: boolean; onread: (card: string) => void }>;
-  /** Whether a question can be answered where that is drawn. */
-  isDrawn?: (view: View, why: string) => boolean;
+  /** The answers to a question in pictures or as proposals, where a list would say less. The list stays under `L`. */
+  answers?: (view: View, why: string) => Component<Standing<View, Facts> & { game: Game; asking: Asking; busy: boolean }> | undefined;
   /** The moves that the board shows while something goes on. */
   moves?: (view: View) => Move[] | undefined;
   /** Who asks, where it is more than the seat. */
@@ -65,6 +67,8 @@ export interface Hand<View> {
   attacks?: readonly string[];
   /** The chance of success, in what the server tells of an attack. */
   chance?: (odds: unknown) => number;
+  /** The answer to a question with which everything stays as it is, where that is no word. */
+  usual?: (view: View, why: string) => string | undefined;
   /** Something that goes along, drawn. */
   Figure?: Component<{ item: string }>;
   /** The same in a word. */
@@ -86,6 +90,42 @@ export interface BoardProps<View, Facts> extends Standing<View, Facts> {
   /** The log, of which new moves are shown as they go. */
   lines: Line[];
   onregion: (id: string) => void;
+}
+
+/** What a game that draws its own table is given. The snippets are parts of the page, to be placed once each. */
+export interface TableProps<View, Facts> extends Standing<View, Facts> {
+  game: Game;
+  seen: Seen;
+  /** What can be done with the things on the table, and doing it. */
+  doing: TableDoing;
+  /** The head of the page: home, `Head` of the game, who is asked, step back, the drawer, the menu. It fits itself to its width. */
+  bar: Snippet;
+  /** What is asked, with everything around it. */
+  question: Snippet;
+  log: Snippet;
+  /** Everything else that can be read, under tabs: the panels of the game, the log, what is said. */
+  drawer: Snippet;
+  isDrawerOpen: boolean;
+  onread: (card: string) => void;
+}
+
+/** What a table shows of what can be done, and tells of what was clicked. Things are named by their kind and id, as in offers. */
+export interface TableDoing {
+  /** It can be chosen now. */
+  glow(kind: string, id: string): boolean;
+  isChosen(kind: string, id: string): boolean;
+  /** It was clicked, or dragged to; `place` says which one where there are several alike. */
+  pick(kind: string, id: string, place?: number): void;
+  /** A region is pointed at, or none. */
+  aim(region: string | undefined): void;
+  readonly marks: Record<string, Mark>;
+  /** What of the board is pale: nothing, all but the marked regions which are outlined too, or all but those without outlines. */
+  readonly veil: 'none' | 'others' | 'impossible';
+  readonly moves: Move[];
+  /** Short texts at regions, as the chance to win there. */
+  readonly chances: Record<string, string>;
+  /** What is proposed for paying, with its place if a certain one was chosen. */
+  readonly raised: { face: string; place: number | undefined } | undefined;
 }
 
 /** A game whose views and facts only it understands. */

@@ -13,7 +13,9 @@ import {
   apart,
   chain,
   complete,
-  declined,
+  declines,
+  effectOf,
+  further,
   isNothing,
   isPicked,
   itemsOf,
@@ -26,7 +28,9 @@ import {
   planBy,
   proposed,
   read,
+  sizeOf,
   targets,
+  usualOf,
   type Less,
   type Offered,
   type Picked,
@@ -55,6 +59,8 @@ export interface Help {
   plans: () => Promise<Plans>;
   /** The chance of success of a plan, from 0 to 1; nothing where there is none to tell. */
   chance?: ((answers: string) => Promise<number | undefined>) | undefined;
+  /** The answer to a question with which everything stays as it is, where that is no word. */
+  usual?: (why: string) => string | undefined;
   /** Questions in which somebody is attacked. */
   attacks: () => readonly string[];
 }
@@ -93,6 +99,8 @@ export class Doing {
   #offered: Offered | null = $state.raw(null);
   picked: Picked = $state.raw(NOTHING);
   less: Less = $state.raw({});
+  /** Answers that were chosen instead of the usual ones, by question. */
+  instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
   #place: number | undefined = $state();
   /** The region that is pointed at. */
@@ -138,7 +146,7 @@ export class Doing {
     const found = targets(this.#left, this.picked).map((target): Aim => {
       const plan = meant(this.plans, target.plans)[0]!;
       const isAttack = this.#isAttack(plan);
-      return { ...target, isAttack, action: actionOf(plan), chance: isAttack ? this.#chances[chain(plan, this.less)] : undefined };
+      return { ...target, isAttack, action: actionOf(plan), chance: isAttack ? this.#chances[chain(plan, this.#staying)] : undefined };
     });
     return [...found.filter((aim) => aim.isAttack), ...found.filter((aim) => !aim.isAttack)];
   });
@@ -149,11 +157,10 @@ export class Doing {
   /** What can be done without another place, or is still open, in the words of the questions. */
   readonly ways: Way[] = $derived.by(() => {
     if (!this.isOn) return [];
-    if (this.picked.places.length === 0 && !this.hasSubject) {
-      return (open(this.#left)?.ways ?? []).filter((way) => !this.isIdle || way.plans[0] !== this.done);
-    }
+    const asked = () => (open(this.#left)?.ways ?? []).filter((way) => !this.isIdle || way.says[0]?.answer !== this.done?.steps[0]?.answer);
+    if (!this.hasSubject && this.picked.choices.length === 0) return asked();
     const those = complete(this.#left, this.picked);
-    if (those.length === 0) return [];
+    if (those.length === 0) return this.hasSubject ? [] : asked();
     const all = apart(this.plans, those);
     return all.length > MANY ? (open(those)?.ways ?? all) : all;
   });
@@ -164,8 +171,29 @@ export class Doing {
     return this.isIdle ? first : (open(this.#left)?.why ?? first);
   });
 
-  /** Nothing more: what Enter does if nothing is taken. */
-  readonly done: Plan | undefined = $derived.by(() => (this.isIdle ? declined(this.plans) : undefined));
+  /** Nothing more, and everything as usual: what Enter does if nothing is taken. */
+  readonly done: Plan | undefined = $derived.by(() => {
+    const usual = (why: string) => this.instead[why] ?? this.#help.usual?.(why);
+    const isUsual = (step: Step) => {
+      const wanted = usual(step.why.name);
+      return wanted === undefined ? declines(step) : wanted === step.answer;
+    };
+    return this.isIdle ? usualOf(this.plans, isUsual) : undefined;
+  });
+
+  /** What else is asked with it, each answered as usual until another answer is chosen. */
+  readonly besides: { why: Told; ways: { step: Step; isOn: boolean }[] }[] = $derived.by(() => {
+    const { done } = this;
+    if (!done) return [];
+    const ways = (steps: Step[]) =>
+      steps.map((step) => ({ step, isOn: done.steps.some(({ why, answer }) => why.name === step.why.name && answer === step.answer) }));
+    return further(this.plans, done).map(({ why, steps }) => ({ why, ways: ways(steps) }));
+  });
+
+  /** Answers a question that is asked besides otherwise than usual. */
+  answerBesides({ why, answer }: Step): void {
+    this.instead = { ...this.instead, [why.name]: answer };
+  }
 
   /** The plan that is meant by what was taken so far. */
   readonly #best: Plan | undefined = $derived.by(() => {
@@ -176,16 +204,31 @@ export class Doing {
 
   /** Who goes along, and how many of them. */
   readonly along: Along[] = $derived.by(() => {
-    const plan = this.#best;
+    const plan = this.#going ?? this.#best;
     const step = plan && alongOf(plan);
     if (!step) return [];
-    return itemsOf(step.answer).map(([item, of]) => ({
-      item,
-      named: this.nameOf(item),
-      count: Math.max(0, of - (this.less[item] ?? 0)),
-      of,
-    }));
+    const count = (item: string, of: number) => Math.max(0, of - (this.less[item] ?? (this.isChosenOneByOne ? of : 0)));
+    return itemsOf(step.answer).map(([item, of]) => ({ item, named: this.nameOf(item), count: count(item, of), of }));
   });
+
+  /** Who leaves a piece is said one by one; who goes from a place goes whole. */
+  readonly isChosenOneByOne: boolean = $derived.by(
+    () => this.picked.places.length === 0 && this.picked.things.some(({ kind }) => kind === 'piece'),
+  );
+
+  /** Nobody was chosen yet to go along. */
+  readonly isNobody: boolean = $derived.by(() => this.along.length > 0 && this.along.every(({ count }) => count === 0));
+
+  /** The plan of those who would go on to another place. */
+  readonly #going: Plan | undefined = $derived.by(() => {
+    const going = this.#left.filter((plan) => plan.places.length > this.picked.places.length);
+    return this.isChosenOneByOne && going.length > 0 ? meant(this.plans, going)[0] : undefined;
+  });
+
+  /** How many of each stay behind, as it is sent. */
+  get #staying(): Less {
+    return Object.fromEntries(this.along.map(({ item, count, of }) => [item, of - count]));
+  }
 
   /** The die that would pay: the one that was taken, otherwise the one with which least else can be done. */
   readonly die: string | undefined = $derived.by(() => {
@@ -209,10 +252,13 @@ export class Doing {
   readonly marks: Record<string, Mark> = $derived.by(() => {
     const marks: Record<string, Mark> = {};
     const at = this.picked.places.length;
-    for (const plan of this.#left) {
+    for (const plan of this.hinted ? [] : this.#left) {
       const place = plan.places[at];
-      if (place !== undefined && !this.hinted) marks[place] = 'option';
+      if (place !== undefined) marks[place] = 'option';
     }
+    // A click does what takes most along.
+    const aims = this.hinted ? [] : this.targets.toSorted((one, other) => sizeOf(one.plans) - sizeOf(other.plans));
+    for (const { place, isAttack } of aims) marks[place] = isAttack ? 'attack' : 'move';
     for (const place of this.picked.places) marks[place] = 'from';
     for (const place of this.hinted?.plan.places ?? []) marks[place] = 'advised';
     return marks;
@@ -289,6 +335,7 @@ export class Doing {
     const before = this.picked;
     const picked = added(before, thing);
     const those = left(this.plans, picked);
+    if (this.isNobody && kind === 'region') return true;
     if (kind === 'face' ? this.#asksFor(those, thing, true) : this.#goes(before, picked, those, thing)) return true;
     this.#set(picked);
     return true;
@@ -339,11 +386,11 @@ export class Doing {
   /** Goes on with an answer, or does the whole if nothing else is open. */
   choose(way: Way): void {
     if (this.#match.sending) return;
-    const those = meant(this.plans, way.plans);
-    if (this.hasSubject && those.length === 1) return this.#send(those[0]!);
+    const isWhole = complete(way.plans, this.picked).length === way.plans.length && new Set(way.plans.map(effectOf)).size === 1;
+    // Which die it is, is asked if nothing was taken yet.
+    const isPaid = !this.isIdle || new Set(way.plans.map((plan) => plan.die)).size === 1;
+    if (isWhole && isPaid) return this.#send(meant(this.plans, way.plans)[0]!);
     const [step] = way.says;
-    const sent = way.plans[0]!.steps.filter((each) => !each.isSettled);
-    if (way.plans.length === 1 && sent.length === 1) return this.#send(way.plans[0]!);
     if (step) this.#set({ ...this.picked, choices: [...this.picked.choices, { why: step.why.name, answer: step.answer }] });
   }
 
@@ -399,6 +446,7 @@ export class Doing {
   letGo(): boolean {
     const held = !this.isIdle || this.hinted !== null;
     [this.picked, this.less, this.aimed, this.hinted, this.#chances] = [NOTHING, {}, undefined, null, {}];
+    this.instead = {};
     this.#place = undefined;
     return held;
   }
@@ -415,7 +463,8 @@ export class Doing {
   }
 
   #send(plan: Plan): void {
-    this.#sendText(chain(plan, this.less));
+    if (alongOf(plan) && this.isNobody) return;
+    this.#sendText(chain(plan, this.#staying));
   }
 
   #sendText(answers: string): void {
@@ -433,7 +482,7 @@ export class Doing {
     const { chance } = this.#help;
     if (!chance) return;
     const wanted = this.targets.filter((aim) => aim.isAttack).slice(0, CHANCES);
-    const chains = wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.less)).filter((each) => !(each in this.#chances));
+    const chains = wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.#staying)).filter((each) => !(each in this.#chances));
     if (chains.length === 0) return;
     const question = this.#question;
     const isFirst = Object.keys(this.#chances).length === 0;

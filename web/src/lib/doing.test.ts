@@ -1,7 +1,7 @@
 // Doing things by hand: what a click takes, what it sends, and what is left after a refusal.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SECOND, TREE, WHERE } from '../testing/plans';
+import { REST, SECOND, TREE, WHERE } from '../testing/plans';
 import type { Question } from '../wire';
 import { Asking } from './asking.svelte';
 import { Doing, type Help, type Match } from './doing.svelte';
@@ -50,7 +50,7 @@ test('a place and a place: all go, and the die pays that can do least else', asy
     ['wood', 3, 3],
     ['axe', 1, 1],
   ]);
-  expect(doing.marks).toEqual({ mill: 'from', bridge: 'option', ford: 'option' });
+  expect(doing.marks).toEqual({ mill: 'from', bridge: 'move', ford: 'move' });
   expect(doing.veil).toBe('others');
   pick('region', 'ford');
   expect(sent).toEqual(['saw; carry; mill; ford; [3 wood, axe]']);
@@ -128,6 +128,20 @@ test('asked on: nothing more is the main button', async () => {
   expect(doing.done).toBeUndefined();
   pick('region', 'ford');
   expect(sent).toEqual(['none', 'mill; ford']);
+});
+
+test('several questions in one: all as usual by one click, or one of them otherwise', async () => {
+  begin({ usual: (why) => (why === 'watch' ? 'wood' : undefined) });
+  await ask(REST);
+  expect(doing.ways.map((way) => way.says[0]!.answer)).toEqual(['yes']);
+  expect(doing.besides[0]!.ways.map(({ step, isOn }) => [step.answer, isOn])).toEqual([
+    ['wood', true],
+    ['axe', false],
+  ]);
+  doing.finish();
+  doing.answerBesides(doing.besides[0]!.ways[1]!.step);
+  doing.confirm();
+  expect(sent).toEqual(['no; wood', 'no; axe']);
 });
 
 test('a plain question for a place is answered by one click', async () => {

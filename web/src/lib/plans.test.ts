@@ -1,7 +1,7 @@
 // Plans: how they are read, and how clicks make them fewer.
 
 import { describe, expect, test } from 'vitest';
-import { SECOND, TREE } from '../testing/plans';
+import { REST, SECOND, TREE } from '../testing/plans';
 import {
   NOTHING,
   added,
@@ -9,7 +9,8 @@ import {
   apart,
   chain,
   complete,
-  declined,
+  declines,
+  further,
   itemsOf,
   left,
   meant,
@@ -19,6 +20,7 @@ import {
   proposed,
   read,
   targets,
+  usualOf,
   type Picked,
   type Thing,
 } from './plans';
@@ -135,9 +137,15 @@ describe('what is open', () => {
     expect(said(apart(plans, complete(left(plans, boat), boat)))).toEqual(['row']);
   });
 
-  test('nothing more is a plan of its own', () => {
-    expect(declined(plans)).toBeUndefined();
-    expect(chain(declined(read(SECOND).plans)!)).toBe('none');
+  test('nothing more is a plan of its own; further questions are answered as usual', () => {
+    expect(usualOf(plans, declines)).toBeUndefined();
+    expect(chain(usualOf(read(SECOND).plans, declines)!)).toBe('none');
+    const { plans: rest } = read(REST);
+    const plan = usualOf(rest, (step) => declines(step) || step.answer === 'axe')!;
+    expect(chain(plan)).toBe('no; axe');
+    expect(further(rest, plan).map(({ why, steps }) => [why.name, ...steps.map((step) => step.answer)])).toEqual([
+      ['watch', 'wood', 'axe'],
+    ]);
   });
 });
 

@@ -205,12 +205,21 @@ export function proposed(all: Plan[], those: Plan[]): string | undefined {
   return used[0]?.die;
 }
 
+/** What a plan does, whatever pays for it: its answers without the die, and without what a die stands for. */
+export function effectOf(plan: Plan): string {
+  const isFace = ({ things }: Step) => things.some(({ kind }) => kind === DIE);
+  const paid = plan.steps.findIndex((step) => !isFace(step));
+  const done = plan.steps.filter((step, at) => at >= paid && !isDie(step, plan) && !(step.isSettled && isFace(step)));
+  return done.map((step) => step.answer).join('; ');
+}
+
 /** Those of the plans that are meant if nothing else is said: who goes takes all along, and the proposed die pays. */
 export function meant(all: Plan[], those: Plan[]): Plan[] {
   const most = Math.max(...those.map((plan) => plan.size));
   const whole = those.filter((plan) => plan.size === most);
   const die = proposed(all, whole);
-  return whole.filter((plan) => plan.die === die);
+  const paid = whole.filter((plan) => plan.die === die);
+  return grouped(paid, effectOf).map(([plan]) => plan!);
 }
 
 /** The places of plans in a question that is still open, apart from the dice that pay for the same. */
@@ -229,12 +238,7 @@ export interface Way {
 
 /** The questions in which plans differ, each plan by itself. Plans that differ in nothing but the die are one. */
 export function apart(all: Plan[], plans: Plan[]): Way[] {
-  const groups = grouped(plans, (plan) =>
-    plan.steps
-      .filter((step) => !isDie(step, plan))
-      .map((step) => step.answer)
-      .join('; '),
-  );
+  const groups = grouped(plans, effectOf);
   const firsts = groups.map((those) => meant(all, those)[0]!);
   const where = firsts.length > 1 ? differing(firsts) : [];
   return groups.map((those, at) => {
@@ -284,7 +288,8 @@ export function targets(plans: Plan[], picked: Picked): Target[] {
   return found.sort((one, other) => sizeOf(other.plans) - sizeOf(one.plans));
 }
 
-const sizeOf = (plans: Plan[]): number => Math.max(...plans.map((plan) => plan.size));
+/** How much the plan that takes most along takes. */
+export const sizeOf = (plans: Plan[]): number => Math.max(...plans.map((plan) => plan.size));
 
 /** The action of a plan, if it names one. */
 export const actionOf = (plan: Plan): Step | undefined => plan.steps.find((step) => step.things.some(({ kind }) => kind === 'action'));
@@ -319,11 +324,27 @@ const DECLINES = ['none', 'no', 'done'];
 
 export const declines = (step: Step): boolean => step.things.some(({ kind, id }) => kind === 'word' && DECLINES.includes(id));
 
-/** The plan in which nothing more is done: the first question is declined, and so is every other one that can be. */
-export function declined(plans: Plan[]): Plan | undefined {
-  const count = (plan: Plan) => plan.steps.filter(declines).length;
-  const found = plans.filter((plan) => plan.steps[0] && declines(plan.steps[0]));
+/** The plan in which everything stays as it is: the first question is answered as usual, and so is every other one that can be. */
+export function usualOf(plans: Plan[], isUsual: (step: Step) => boolean): Plan | undefined {
+  const count = (plan: Plan) => plan.steps.filter((step) => step.isSettled || isUsual(step)).length - plan.steps.length;
+  const found = plans.filter((plan) => plan.steps[0] && isUsual(plan.steps[0]));
   return found.sort((one, other) => count(other) - count(one))[0];
+}
+
+/** The further questions of a plan, each with the answers that could be given instead, everything before being the same. */
+export function further(plans: Plan[], plan: Plan): { why: Told; steps: Step[] }[] {
+  const asked = plan.steps.filter((step) => !step.isSettled);
+  return asked.slice(1).map((step, at) => {
+    const before = asked.slice(0, at + 1).map((each) => each.answer);
+    const alike = plans
+      .map((each) => each.steps.filter((one) => !one.isSettled))
+      .filter((each) => before.every((one, n) => each[n]?.answer === one));
+    const steps = grouped(
+      alike.flatMap((each) => each[at + 1] ?? []),
+      (each) => each.answer,
+    ).map(([first]) => first!);
+    return { why: step.why, steps };
+  });
 }
 
 /** The plan that begins with these answers. */

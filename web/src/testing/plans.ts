@@ -146,3 +146,33 @@ export const WHERE: Plans = {
   ],
   things: SECOND.things,
 };
+
+/** Whether one goes on, and who keeps watch: all in one. */
+export const REST: Plans = {
+  ...TREE,
+  version: 10,
+  asks: [
+    {
+      why: why('on'),
+      ways: [
+        { answer: 'yes', leads: 1 },
+        { answer: 'no', leads: 2 },
+      ],
+    },
+    {
+      why: why('where'),
+      ways: [
+        { answer: 'mill', leads: 'asked' },
+        { answer: 'hill', leads: 'asked' },
+      ],
+    },
+    {
+      why: why('watch'),
+      ways: [
+        { answer: 'wood', leads: 'done' },
+        { answer: 'axe', leads: 'done' },
+      ],
+    },
+  ],
+  things: { ...TREE.things, yes: { named: named('word', 'yes') }, no: { named: named('word', 'no') } },
+};

@@ -74,6 +74,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::check))
         .routes(routes!(play::hint))
         .routes(routes!(play::odds))
+        .routes(routes!(play::plans))
         .routes(routes!(live::live))
         .routes(routes!(replay::position))
         .routes(routes!(replay::record))

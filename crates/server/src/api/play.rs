@@ -6,7 +6,7 @@ use crate::{
     app::App,
     error::Refused,
     people::{Anybody, Person},
-    room::Inner,
+    room::{Advised, Inner},
     wire,
 };
 use axum::{
@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{MatchId, Status};
+use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -53,10 +54,8 @@ pub async fn seen(
     Query(after): Query<After>,
 ) -> Result<Json<wire::Seen>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.look(&app.rooms).await?;
-    if !inner.is_invited(after.invite.as_deref()) {
-        inner.must_be_open_to(who.id())?;
-    }
+    let mut inner = room.enter_invited(&app.rooms, who.id(), after.invite.as_deref()).await?;
+    inner.be_looked_at(&app.rooms).await?;
     Ok(Json(inner.seen_by(who.id(), after.log)))
 }
 
@@ -78,8 +77,7 @@ pub async fn log(
     Query(part): Query<LogPart>,
 ) -> Result<Json<wire::LogPage>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(who.id())?;
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
     let seat = who.id().and_then(|user| inner.sitting.seat_in_hand(user));
     let (lines, end) = inner.sitting.log_page(part.after, seat);
     Ok(Json(wire::LogPage { lines, end, log_end: inner.sitting.log_len() }))
@@ -103,10 +101,7 @@ pub async fn setup(
     Query(invited): Query<Invited>,
 ) -> Result<Json<wire::Setup>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    if !inner.is_invited(invited.invite.as_deref()) {
-        inner.must_be_open_to(who.id())?;
-    }
+    let inner = room.enter_invited(&app.rooms, who.id(), invited.invite.as_deref()).await?;
     let own = inner.sitting.own_setup();
     Ok(Json(wire::Setup {
         own: own.is_some(),
@@ -124,8 +119,7 @@ pub async fn answer(
     Body(sent): Body<wire::AnswerSent>,
 ) -> Result<Response, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let mut inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let mut inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     match inner.answer(&app.rooms, person.user.id, &sent).await {
         Ok(taken) => Ok(Json(taken).into_response()),
         Err(refused) if refused.status() == StatusCode::CONFLICT => {
@@ -148,8 +142,7 @@ pub async fn deed(
 ) -> Result<Json<wire::Taken>, Refused> {
     app.deeds.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
-    let mut inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let mut inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     inner.deed(&app.rooms, person.user.id, &sent).await.map(Json)
 }
 
@@ -179,8 +172,7 @@ pub async fn check(
     Body(sent): Body<Asking>,
 ) -> Result<Json<Verdict>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(Some(person.user.id))?;
+    let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
     let seat = inner.own_seat(person.user.id, &sent.seat)?;
     inner.must_be_in_hand(person.user.id, seat)?;
     if inner.sitting.status() != Status::Running {
@@ -189,11 +181,35 @@ pub async fn check(
     Ok(Json(Verdict { refused: inner.sitting.game().check(seat, &sent.answer).err() }))
 }
 
+/// What I can do from my open question, as whole plans: to be answered in one call, several answers separated by `;`.
+#[utoipa::path(get, path = "/api/matches/{id}/plans", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Plans), (status = 409, body = Refused)))]
+pub async fn plans(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Json<wire::Plans>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let (game, seat, version) = {
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
+        let seat = asked_seat(&inner, &person)?;
+        (inner.sitting.game().copy(), seat, inner.sitting.version())
+    };
+    let plans = app.rooms.desk.apart(move || game.plans(seat)).await?;
+    Ok(Json(wire::Plans { version, ..plans }))
+}
+
+/// The seat of somebody who is asked something.
+fn asked_seat(inner: &Inner, person: &Person) -> Result<Seat, Refused> {
+    let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+    let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
+    inner.sitting.waits_for().contains(&seat).then_some(seat).ok_or_else(not_asked)
+}
+
 /// Which chances are wanted.
 #[derive(Deserialize, Debug, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct OddsOf {
-    /// Those of what this answer would begin; without it, of what is going on.
+    /// Those of what this answer would begin, or the last of several separated by `;`; without it, of what is going on.
     #[serde(default)]
     pub answer: Option<String>,
 }
@@ -209,8 +225,7 @@ pub async fn odds(
 ) -> Result<Json<Option<Box<RawValue>>>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let (game, seat) = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         must_show_odds(&inner)?;
         let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
         (inner.sitting.game().copy(), seat)
@@ -235,16 +250,26 @@ pub async fn hint(
 ) -> Result<Json<wire::Advice>, Refused> {
     app.favours.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
-    let (game, seat, advisor) = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+    let (game, seat, advisor, known) = {
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
+        let seat = asked_seat(&inner, &person)?;
         must_show_odds(&inner)?;
-        let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
-        let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
-        let asked = inner.sitting.waits_for().contains(&seat);
-        asked.then_some(()).ok_or_else(not_asked)?;
-        (inner.sitting.game().copy(), seat, inner.sitting.kind().advisor)
+        let game = inner.sitting.game();
+        let known = inner.advised.as_ref().and_then(|advised| advised.goes_on(game, seat));
+        (game.copy(), seat, inner.sitting.kind().advisor, known)
     };
-    let advice = app.rooms.apart(move || game.thinker(advisor?)?.advise(game.as_ref(), seat)).await?;
-    advice.map(Json).ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))
+    let (inputs, is_new) = (game.inputs(), known.is_none());
+    let thought = app.rooms.apart(move || {
+        let think = || game.thinker(advisor?)?.advise(game.as_ref(), seat);
+        let mut advice = known.or_else(think)?;
+        for choice in &mut advice.choices {
+            choice.at_once = game.at_once(seat, &choice.answers) as u32;
+        }
+        Some(advice)
+    });
+    let advice = thought.await?.ok_or_else(|| Refused::conflict("no-hint", "There is nothing to say about this."))?;
+    if is_new {
+        room.enter(&app.rooms).await?.advised = Advised::new(seat, inputs, &advice);
+    }
+    Ok(Json(advice))
 }

@@ -66,8 +66,7 @@ pub async fn position(
     Query(from): Query<From>,
 ) -> Result<Json<Position>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    inner.must_be_open_to(who.id())?;
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
     let own = who.id().and_then(|user| inner.sitting.seat_in_hand(user));
     let seat = match &from.seat {
         None => own,
@@ -102,8 +101,8 @@ pub async fn record(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    must_be_over(&inner, who.id())?;
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
+    must_be_over(&inner)?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"match.record\""),
@@ -133,8 +132,7 @@ pub fn record_of(inner: &Inner) -> String {
     inner.sitting.game().record(&tags)
 }
 
-fn must_be_over(inner: &Inner, user: Option<UserId>) -> Result<(), Refused> {
-    inner.must_be_open_to(user)?;
+fn must_be_over(inner: &Inner) -> Result<(), Refused> {
     match inner.sitting.status() {
         Status::Over => Ok(()),
         Status::Held => Err(Refused::held()),
@@ -250,8 +248,7 @@ pub async fn fork(
     app.new_things_of.check(person.user.id)?;
     let room = app.rooms.room(&MatchId(id));
     let (game, kind, from) = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         let game = fork_of(&inner, wanted.position, person.user.id)?;
         (game, inner.sitting.kind(), inner.row.made.id.clone())
     };
@@ -311,8 +308,8 @@ pub async fn result(
     Path(id): Path<String>,
 ) -> Result<Json<ResultReport>, Refused> {
     let room = app.rooms.room(&MatchId(id));
-    let inner = room.enter(&app.rooms).await?;
-    must_be_over(&inner, who.id())?;
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
+    must_be_over(&inner)?;
     let fields = inner.sitting.game().result().into_iter().map(|(name, value)| (name.to_string(), value)).collect();
     Ok(Json(ResultReport {
         id: inner.row.made.id.0.clone(),
@@ -358,8 +355,8 @@ pub async fn luck(
 ) -> Result<Json<Option<Box<RawValue>>>, Refused> {
     let room = app.rooms.room(&MatchId(id));
     let game = {
-        let inner = room.enter(&app.rooms).await?;
-        must_be_over(&inner, who.id())?;
+        let inner = room.enter_as(&app.rooms, who.id()).await?;
+        must_be_over(&inner)?;
         inner.sitting.game().copy()
     };
     Ok(Json(app.rooms.apart(move || game.fortune()).await?))

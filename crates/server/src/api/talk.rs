@@ -54,8 +54,7 @@ pub async fn chat(
     let id = MatchId(id);
     let room = app.rooms.room(&id);
     let to = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(who.id())?;
+        let inner = room.enter_as(&app.rooms, who.id()).await?;
         inner.sitting.hears(who.id())
     };
     let lines = app.store().page_of_chat(&id, page, &to, MOST_CHAT).await?;
@@ -82,8 +81,7 @@ pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, said: &wire::Say) 
     app.talk.check(user.id)?;
     let room = app.rooms.room(id);
     let to = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(user.id))?;
+        let inner = room.enter_as(&app.rooms, Some(user.id)).await?;
         inner.sitting.audience(user.id, said.audience)?
     };
     let line = app.store().say(id, user.id, text, to).await?;
@@ -113,7 +111,7 @@ pub async fn set_notes(
     }
     app.talk.check(person.user.id)?;
     let id = MatchId(id);
-    app.rooms.room(&id).enter(&app.rooms).await?.must_be_open_to(Some(person.user.id))?;
+    app.rooms.room(&id).enter_as(&app.rooms, Some(person.user.id)).await?;
     app.store().set_notes(&id, person.user.id, &sent.text).await?;
     Ok(Json(sent))
 }
@@ -141,8 +139,7 @@ pub async fn problem(
     let id = MatchId(id);
     let room = app.rooms.room(&id);
     let problem = {
-        let inner = room.enter(&app.rooms).await?;
-        inner.must_be_open_to(Some(person.user.id))?;
+        let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         let seen = inner.seen_by(Some(person.user.id), inner.sitting.log_len().saturating_sub(50));
         Problem {
             id,

@@ -48,13 +48,15 @@ pub trait AnyMatch: Send + Sync + 'static {
     }
     /// Lets chance come that the beginning waits for; gives what came up.
     fn nudge(&mut self, chance: Chance) -> Result<String, Refused>;
-    /// Takes an answer; gives what came up by chance. One that is refused changes nothing.
+    /// Takes an answer, or several separated by `;` ([`super::several`]); gives what came up by chance. What is refused changes nothing.
     fn answer(&mut self, seat: Seat, answer: &str, chance: Chance) -> Result<String, Refused>;
     /// Takes answers that are written down, all at once, which is faster; gives what came of each. After a refusal the match
     /// is of no use any more.
     fn go_on(&mut self, written: &[Given]) -> Result<Vec<Reached>, Refused>;
     /// How many have answered and wait for others who were asked at the same time.
     fn waiting(&self) -> usize;
+    /// What a seat can do from its open question, as whole plans: made from what it may know, and nothing else.
+    fn plans(&self, seat: Seat) -> wire::Plans;
     /// Whether an answer would be taken.
     fn check(&self, seat: Seat, answer: &str) -> Result<(), Refused>;
     /// The open question of a seat.
@@ -93,6 +95,10 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn setup(&self) -> String;
     /// The inputs that led here: who answered what, and what came up by chance after it; the first has nobody.
     fn story(&self) -> Vec<(Option<Seat>, String, String)>;
+    /// What was answered since there were so many inputs; nothing if chance has come in since, or there were not so many.
+    fn answers_since(&self, inputs: usize) -> Option<Vec<(Seat, String)>>;
+    /// How many of these answers of a seat can be given in one call, as far as it can know.
+    fn at_once(&self, seat: Seat, answers: &[String]) -> usize;
     /// The last committed position, and how many inputs lead to it.
     fn committed(&self) -> (usize, String);
     /// The whole record.

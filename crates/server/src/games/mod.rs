@@ -6,8 +6,10 @@
 
 mod any_match;
 mod own_setup;
+mod planned;
 mod playing;
 pub mod retell;
+mod several;
 
 pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
 pub use own_setup::OwnSetup;
@@ -19,7 +21,7 @@ use crate::{
 };
 use players::Player;
 use serde_json::value::RawValue;
-use table::{Answer, Match, Rules, Seat, Seating, Written};
+use table::{Answer, Match, Reach, Rules, Seat, Seating, Written};
 use utoipa::openapi::Components;
 
 /// The fields that leagues record of a match, each with its name.
@@ -50,11 +52,17 @@ pub trait Served: Sized + 'static {
     fn happened(event: &<Self::Rules as Rules>::Event) -> Told;
     /// How so many of a thing are named where they are offered for this.
     fn named(item: <Self::Rules as Rules>::Item, count: u8, why: &<Self::Rules as Rules>::Why) -> Arg;
+    /// The piece that a thing stands for without naming it: what to click at to choose it.
+    fn about(_item: <Self::Rules as Rules>::Item) -> Option<Arg> {
+        None
+    }
     /// A player by name: a level, `random`, or another that the game knows.
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self::Rules>>>;
 
     /// The set-ups to choose from that seat people in different ways; the first is the ordinary one.
     const SEATINGS: &'static [&'static str] = &[""];
+    /// How far plans go. Where nothing hidden is settled within a step, its end is far enough.
+    const REACH: Reach = Reach::STEP;
     /// The player who is asked for hints, by name.
     const ADVISOR: Option<&'static str> = None;
     /// The fields that leagues record.

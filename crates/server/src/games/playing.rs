@@ -1,6 +1,6 @@
 //! Makes any served game a match that the server can look after.
 
-use super::{AnyMatch, Chance, Given, Reached, Served, Thinker};
+use super::{AnyMatch, Chance, Given, Reached, Served, Thinker, planned, several::SEPARATOR};
 use crate::{
     error::Refused,
     fate::{self, Fate},
@@ -9,9 +9,7 @@ use crate::{
 use players::Glimpse;
 use serde_json::value::RawValue;
 use std::any::Any;
-use table::{
-    Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Shape, Trouble, Written,
-};
+use table::{Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Trouble, Written};
 
 type Item<S> = <<S as Served>::Rules as Rules>::Item;
 type Event<S> = <<S as Served>::Rules as Rules>::Event;
@@ -19,25 +17,25 @@ type Law<S> = <<S as Served>::Rules as Rules>::Law;
 
 /// A match of a game that is known.
 pub struct Playing<S: Served> {
-    game: Match<S::Rules>,
+    pub(super) game: Match<S::Rules>,
     /// Everything that has happened, what was undone too.
     told: Vec<Event<S>>,
     /// How many of the events of the game as it stands are told.
     events_told: usize,
     /// It was begun under older rules.
-    before: Option<Before>,
+    pub(super) before: Option<Before>,
 }
 
 /// What is special about a match that was begun when a question with one answer was never asked: the answer is given for it, and
 /// does not count among its inputs, so that its entries lead to where they always led.
 #[derive(Clone, Default)]
-struct Before {
+pub(super) struct Before {
     /// Where among the inputs answers were given, in order.
     given: Vec<usize>,
 }
 
 impl<S: Served> Playing<S> {
-    fn new(game: Match<S::Rules>) -> Playing<S> {
+    pub(super) fn new(game: Match<S::Rules>) -> Playing<S> {
         Playing { game, told: Vec::new(), events_told: 0, before: None }
     }
 
@@ -108,6 +106,23 @@ impl<S: Served> Playing<S> {
         Ok(Box::new(Playing::<S>::new(game)))
     }
 
+    /// Takes one answer; gives what came up by chance.
+    pub(super) fn answer_one(&mut self, seat: Seat, answer: &str, chance: Chance) -> Result<String, Refused> {
+        let before = self.game.inputs().len();
+        let answer = parse::<S>(answer)?;
+        let older = self.before.is_some();
+        self.with_luck(chance, |game, luck| {
+            game.answer(seat, answer, luck).map_err(refused::<S>)?;
+            if older {
+                game.take_only_answers(luck);
+            }
+            Ok(())
+        })?;
+        self.note_given(before + 1);
+        self.wants_nothing()?;
+        Ok(self.chance_since(before))
+    }
+
     fn with_luck<T>(
         &mut self,
         chance: Chance,
@@ -127,6 +142,11 @@ impl<S: Served> Playing<S> {
             Input::Chance(item) => format!("{text} {item}"),
             Input::Choice(..) => text,
         })
+    }
+
+    /// A world that a seat cannot tell from the real one.
+    fn imagined(&self, seat: Seat) -> Option<Match<S::Rules>> {
+        table::imagine(&self.game, seat, &mut table::Dice::new(u64::from_le_bytes(fate::bytes())))
     }
 
     /// What is written down of a match under older rules: answers are given for it in between.
@@ -201,11 +221,11 @@ fn as_text(lines: Vec<(String, String)>) -> String {
     lines.into_iter().map(|(key, value)| format!("set {key}: {value}\n")).collect()
 }
 
-fn parse<S: Served>(answer: &str) -> Result<Answer<Item<S>>, Refused> {
+pub(super) fn parse<S: Served>(answer: &str) -> Result<Answer<Item<S>>, Refused> {
     answer.parse().map_err(|what| Refused::bad("unreadable-answer", format!("{what}.")))
 }
 
-fn refused<S: Served>(refusal: Refusal<Law<S>>) -> Refused {
+pub(super) fn refused<S: Served>(refusal: Refusal<Law<S>>) -> Refused {
     let code = match &refusal {
         Refusal::NotAsked => "not-asked",
         Refusal::Shape(_) => "wrong-shape",
@@ -245,19 +265,10 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn answer(&mut self, seat: Seat, answer: &str, chance: Chance) -> Result<String, Refused> {
-        let before = self.game.inputs().len();
-        let answer = parse::<S>(answer)?;
-        let older = self.before.is_some();
-        self.with_luck(chance, |game, luck| {
-            game.answer(seat, answer, luck).map_err(refused::<S>)?;
-            if older {
-                game.take_only_answers(luck);
-            }
-            Ok(())
-        })?;
-        self.note_given(before + 1);
-        self.wants_nothing()?;
-        Ok(self.chance_since(before))
+        match answer.contains(SEPARATOR) {
+            true => self.answer_several(seat, answer, chance),
+            false => self.answer_one(seat, answer, chance),
+        }
     }
 
     fn go_on(&mut self, written: &[Given]) -> Result<Vec<Reached>, Refused> {
@@ -268,7 +279,9 @@ impl<S: Served> AnyMatch for Playing<S> {
         let mut reached = Vec::with_capacity(written.len());
         let before = self.game.inputs().len() + self.game.waiting();
         for given in written {
-            inputs.push(Input::Choice(given.seat, parse::<S>(given.answer)?));
+            for answer in given.answer.split(SEPARATOR) {
+                inputs.push(Input::Choice(given.seat, parse::<S>(answer)?));
+            }
             for item in items::<S>(given.chance) {
                 inputs.push(Input::Chance(item?));
             }
@@ -293,24 +306,35 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn check(&self, seat: Seat, answer: &str) -> Result<(), Refused> {
-        self.game.check(seat, &parse::<S>(answer)?).map_err(refused::<S>)
+        let (at, last) = self.at_the_last(seat, answer)?;
+        let checked = |game: &Match<S::Rules>| game.check(seat, &parse::<S>(last)?).map_err(refused::<S>);
+        match at {
+            None => checked(&self.game),
+            Some(at) => checked(&at.game).map_err(|refused| refused.of_answer(last)),
+        }
+    }
+
+    fn plans(&self, seat: Seat) -> wire::Plans {
+        // Whoever plays under older rules is given answers in between.
+        let offered = self.before.is_none().then(|| self.imagined(seat)).flatten();
+        planned::plans::<S>(offered.map(|world| table::plans(&world, seat, S::REACH)))
     }
 
     fn question(&self, seat: Seat) -> Option<wire::Question> {
         let asked = self.game.asked(seat)?;
-        let shape = match asked.shape {
-            Shape::One => wire::Shape::One,
-            Shape::Some { least, most } => wire::Shape::Some { least, most },
-            Shape::Order { least, most } => wire::Shape::Order { least, most },
-            Shape::Number { least, most } => wire::Shape::Number { least, most },
-        };
         let offer = |offer: &table::Offer<Item<S>>| wire::Offer {
             item: offer.item.to_string(),
             count: offer.count,
             named: S::named(offer.item, offer.count, &asked.why),
+            about: S::about(offer.item),
         };
         let options = asked.options.iter().map(offer).collect();
-        Some(wire::Question { seat: self.seat_name(seat).into(), why: S::purpose(&asked.why), shape, options })
+        Some(wire::Question {
+            seat: self.seat_name(seat).into(),
+            why: S::purpose(&asked.why),
+            shape: asked.shape.into(),
+            options,
+        })
     }
 
     fn asks(&self, seat: Seat) -> bool {
@@ -354,8 +378,7 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn dealt_anew(&self, seat: Seat) -> Option<Box<dyn AnyMatch>> {
-        let mut dice = table::Dice::new(u64::from_le_bytes(fate::bytes()));
-        Some(Box::new(Playing::<S>::new(table::imagine(&self.game, seat, &mut dice)?)))
+        Some(Box::new(Playing::<S>::new(self.imagined(seat)?)))
     }
 
     fn outcome(&self) -> Option<&'static str> {
@@ -413,6 +436,18 @@ impl<S: Served> AnyMatch for Playing<S> {
         story
     }
 
+    fn answers_since(&self, inputs: usize) -> Option<Vec<(Seat, String)>> {
+        let answered = |input: &Input<Item<S>>| match input {
+            Input::Choice(seat, answer) => Some((*seat, answer.to_string())),
+            Input::Chance(_) => None,
+        };
+        self.game.inputs().get(self.inside(inputs)..)?.iter().map(answered).collect()
+    }
+
+    fn at_once(&self, seat: Seat, answers: &[String]) -> usize {
+        self.imagined(seat).map_or(1, |world| Playing::<S>::new(world).taken_in_hand(seat, answers))
+    }
+
     fn committed(&self) -> (usize, String) {
         let (state, step) = self.game.step();
         (self.outside(self.game.inputs().len() - step.len()), as_text(<S::Rules as Written>::describe(state)))
@@ -431,11 +466,13 @@ impl<S: Served> AnyMatch for Playing<S> {
     }
 
     fn odds(&self, seat: Seat, answer: Option<&str>) -> Option<Box<RawValue>> {
-        let (odds, view) = (S::ODDS?, self.game.view(Some(seat)));
-        let Some(answer) = answer else { return odds(&view, None) };
-        let answer = parse::<S>(answer).ok()?;
-        self.game.check(seat, &answer).ok()?;
-        odds(&view, Some((&self.game.asked(seat)?.why, &answer)))
+        let odds = S::ODDS?;
+        let Some(answer) = answer else { return odds(&self.game.view(Some(seat)), None) };
+        let (at, last) = self.at_the_last(seat, answer).ok()?;
+        let game = at.as_ref().map_or(&self.game, |at| &at.game);
+        let last = parse::<S>(last).ok()?;
+        game.check(seat, &last).ok()?;
+        odds(&game.view(Some(seat)), Some((&game.asked(seat)?.why, &last)))
     }
 
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>> {
@@ -466,6 +503,7 @@ impl<S: Served> Thinker for Thinking<S> {
         let advice = self.0.advise(&Glimpse::new(game, game.asked(seat)?))?;
         let choice = |choice: &players::Choice<Item<S>>| wire::Choice {
             answers: choice.answers.iter().map(|answer| answer.to_string()).collect(),
+            at_once: 1,
             chance: choice.worth,
         };
         Some(wire::Advice { plan: advice.plan.into(), choices: advice.choices.iter().map(choice).collect() })

@@ -50,12 +50,32 @@ impl Sitting {
         self.status() == Status::Running && self.game.may_step_back(seat) && self.game.inputs() > self.barrier
     }
 
+    /// Where the entry begins with which an answer was given, by the place of the answer among the inputs: with it go the answers
+    /// that were given at once.
+    fn whole_from(&self, answer: usize) -> usize {
+        let begun = self.answered_from.partition_point(|from| *from <= answer);
+        begun.checked_sub(1).map_or(answer, |entry| self.answered_from[entry])
+    }
+
+    /// The position before what a seat answered last.
+    pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
+        self.game.last_answer(seat).map(|answer| self.whole_from(answer))
+    }
+
     fn undo_freely(&mut self, by: Seat) -> Result<(), Refused> {
-        if !self.may_undo(by) || !self.game.step_back(by) {
+        // An answer that waits for those of others is no input yet, and a single one is for the game to take back.
+        let waits = self.game.waiting() > 0 && !self.game.asks(by);
+        let several = self.before_last_answer(by).filter(|from| !waits && from + 1 < self.game.inputs());
+        let done = self.may_undo(by)
+            && match several {
+                Some(from) => self.game.go_back(from).is_ok(),
+                None => self.game.step_back(by),
+            };
+        if !done {
             let why = "Since your last answer chance has come in, something hidden came to light, or somebody else went on. Ask to go back.";
             return Err(Refused::conflict("cannot-undo", why));
         }
-        self.forget_wishes();
+        self.has_gone_back();
         Ok(())
     }
 
@@ -94,8 +114,14 @@ impl Sitting {
     fn go_back(&mut self, to: usize) -> Result<(), Refused> {
         self.game.go_back(to)?;
         self.barrier = self.barrier.min(to);
-        self.forget_wishes();
+        self.has_gone_back();
         Ok(())
+    }
+
+    fn has_gone_back(&mut self) {
+        let inputs = self.game.inputs();
+        self.answered_from.truncate(self.answered_from.partition_point(|from| *from < inputs));
+        self.forget_wishes();
     }
 
     /// The game has gone on, or back: what was asked before is about another position.

@@ -78,6 +78,8 @@ pub struct Sitting {
     in_hand: Option<Seat>,
     /// Inputs before this one were seen by another person at the same device.
     barrier: usize,
+    /// How many inputs there were before each entry that answered: what was answered at once is taken back at once.
+    answered_from: Vec<usize>,
     /// Since which version the questions stand as they do.
     standing: u32,
     log: Vec<Logged>,
@@ -122,6 +124,7 @@ impl Sitting {
             gone: Seats::NONE,
             in_hand: None,
             barrier: 0,
+            answered_from: Vec::new(),
             standing: 0,
             log: Vec::new(),
         })
@@ -161,6 +164,7 @@ impl Sitting {
                 let by = self.seat(&seat)?;
                 self.must_be_on()?;
                 let came_up = self.game.answer(by, &answer, chance(&text, source))?;
+                self.answered_from.push(before);
                 self.forget_wishes();
                 Act::Answer { seat, answer, chance: came_up }
             }

@@ -106,7 +106,9 @@ impl Sitting {
         let before = self.game.inputs();
         let written: Vec<Given> = run.iter().map(|answer| answer.given).collect();
         let reached = self.game.go_on(&written)?;
+        let mut from = before;
         for (answer, reached) in run.iter().zip(reached) {
+            self.answered_from.push(std::mem::replace(&mut from, reached.inputs));
             let (at, version, position) = (answer.at, answer.version, reached.inputs as u32);
             self.log.extend(reached.events.map(|event| Logged { at, version, position, what: What::Event(event) }));
         }

@@ -2,8 +2,10 @@
 //! and the place where something did not hold. What nobody may see is the affair of [`secrets`].
 
 mod secrets;
+mod whole_plans;
 
 pub use secrets::{Parted, open_lines_hide, questions_come_first, silence_tells_nothing, views_hide};
+pub use whole_plans::plans_hold;
 
 use crate::{Answer, Asked, Dice, Input, Inputs, Match, NoLuck, Random, Record, Rules, Shape, Table, Written};
 

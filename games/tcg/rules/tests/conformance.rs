@@ -1,6 +1,6 @@
 //! The card game put through the tests that every game at the table has to pass, for two to five players.
 
-use table::{Dice, Random, Rules, Table, conformance};
+use table::{Dice, Random, Reach, Rules, Table, conformance};
 use tcg::{Setup, Tcg, deck, game::Options, invariants};
 
 /// A game of so many decks, which the number says: starters if it is even, else any cards.
@@ -114,4 +114,13 @@ fn invariants_hold() {
             }
         }
     }
+}
+
+#[test]
+fn plans_hold() {
+    let all = (2..=5).flat_map(|seats| (0..3).map(move |seed| (seats, seed)));
+    let checked: usize = all
+        .map(|(seats, seed)| conformance::plans_hold::<Tcg>(&start(seats, seed as usize), seed, 7, Reach::STEP))
+        .sum();
+    assert!(checked > 500, "{checked}");
 }

@@ -1,7 +1,7 @@
 //! The toy passes what every game has to pass, with two to five seats, and is played by everybody who can play.
 
 use players::{Glimpse, NoLore, by_name};
-use table::{Dice, Match, Written, conformance};
+use table::{Dice, Match, Reach, Written, conformance};
 use toy::{State, Toy};
 
 fn start(seats: u8) -> State {
@@ -46,6 +46,16 @@ fn silence_tells_nothing() {
             let parted = conformance::silence_tells_nothing::<Toy>(&start(seats), seed, 2);
             assert!(parted.together > 3 * parted.pairs && parted.shown < parted.pairs, "{parted:?}");
         }
+    }
+}
+
+/// Steps of a card game are single effects: also plans that go on in the next step tell nothing.
+#[test]
+fn plans_hold() {
+    for (seats, steps) in (2..=5).flat_map(|seats| [(seats, false), (seats, true)]) {
+        let reach = Reach { steps, ..Reach::STEP };
+        let checked: usize = (0..20).map(|seed| conformance::plans_hold::<Toy>(&start(seats), seed, 1, reach)).sum();
+        assert!(checked > 200, "{seats} seats: {checked}");
     }
 }
 

@@ -144,18 +144,25 @@ impl fmt::Display for Loss {
     }
 }
 
+impl Loss {
+    /// The loss that is called this in notation.
+    pub fn named(text: &str) -> Option<Loss> {
+        let (way, figure) = text.split_once('-')?;
+        match (way, Figure::named(figure)?) {
+            ("lose", Figure::Regular(n)) => Some(Loss::Regular(n)),
+            ("lose", Figure::Elite(n)) => Some(Loss::Elite(n)),
+            ("reduce", Figure::Elite(n)) => Some(Loss::Reduce(n)),
+            _ => None,
+        }
+    }
+}
+
 impl FromStr for Loss {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Loss, String> {
         let expected = || format!("expected a loss such as lose-gondor-regular or reduce-gondor-elite, found '{text}'");
-        let (way, figure) = text.split_once('-').ok_or_else(expected)?;
-        match (way, figure.parse()) {
-            ("lose", Ok(Figure::Regular(n))) => Ok(Loss::Regular(n)),
-            ("lose", Ok(Figure::Elite(n))) => Ok(Loss::Elite(n)),
-            ("reduce", Ok(Figure::Elite(n))) => Ok(Loss::Reduce(n)),
-            _ => Err(expected()),
-        }
+        Loss::named(text).ok_or_else(expected)
     }
 }
 
@@ -178,27 +185,36 @@ impl fmt::Display for Item {
     }
 }
 
-/// The names of all these sets are different from each other, so a text stands for one thing; a test sees to it.
+impl Item {
+    /// The thing that is called this in notation. The names of all these sets are different from each other, so a text stands for
+    /// one thing; a test sees to it.
+    pub fn named(text: &str) -> Option<Item> {
+        // Most of a record are dice.
+        if let Ok(roll @ 1..=6) = text.parse() {
+            return Some(Item::Roll(roll));
+        }
+        None.or_else(|| Word::named(text).map(Item::Word))
+            .or_else(|| Region::named(text).map(Item::Region))
+            .or_else(|| Face::named(text).map(Item::Face))
+            .or_else(|| Action::named(text).map(Item::Action))
+            .or_else(|| Figure::named(text).map(Item::Figure))
+            .or_else(|| Nation::named(text).map(Item::Nation))
+            .or_else(|| Card::named(text).map(Item::Card))
+            .or_else(|| Deck::named(text).map(Item::Deck))
+            .or_else(|| Loss::named(text).map(Item::Loss))
+            .or_else(|| Tile::named(text).map(Item::Tile))
+            .or_else(|| Part::named(text).map(Item::Part))
+    }
+}
+
 impl FromStr for Item {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Item, String> {
         let text = text.trim();
-        None.or_else(|| text.parse().ok().map(Item::Word))
-            .or_else(|| text.parse().ok().map(Item::Region))
-            .or_else(|| text.parse().ok().map(Item::Face))
-            .or_else(|| text.parse().ok().map(Item::Action))
-            .or_else(|| text.parse().ok().map(Item::Figure))
-            .or_else(|| text.parse().ok().map(Item::Nation))
-            .or_else(|| text.parse().ok().map(Item::Card))
-            .or_else(|| text.parse().ok().map(Item::Deck))
-            .or_else(|| text.parse().ok().map(Item::Loss))
-            .or_else(|| text.parse().ok().map(Item::Tile))
-            .or_else(|| text.parse().ok().map(Item::Part))
-            .or_else(|| text.parse().ok().filter(|n| (1..=6).contains(n)).map(Item::Roll))
-            .ok_or_else(|| {
-                format!("expected a region, figure, card, action or another thing of the game, found '{text}'")
-            })
+        let expected =
+            || format!("expected a region, figure, card, action or another thing of the game, found '{text}'");
+        Item::named(text).ok_or_else(expected)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Closed sets whose members have a name in notation: one list gives the enum, its text and its order.
 
-/// Declares such a set. Every member gets `ALL`, `index`, `Display` and `FromStr`.
+/// Declares such a set. Every member gets `ALL`, `index`, `named`, `Display` and `FromStr`.
 macro_rules! names {
     ($(#[$about:meta])* $what:literal enum $Name:ident { $($(#[$doc:meta])* $Member:ident = $text:literal,)* }) => {
         $(#[$about])*
@@ -18,6 +18,15 @@ macro_rules! names {
                 self as usize
             }
 
+            /// The member that is called this in notation. What is not one is put into words by `FromStr` alone: whoever reads a
+            /// record asks for thousands of names that are those of another set.
+            pub fn named(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some($Name::$Member),)*
+                    _ => None,
+                }
+            }
+
             /// The name in notation.
             pub const fn id(self) -> &'static str {
                 match self { $($Name::$Member => $text,)* }
@@ -33,10 +42,7 @@ macro_rules! names {
         impl std::str::FromStr for $Name {
             type Err = String;
             fn from_str(text: &str) -> Result<Self, String> {
-                match text {
-                    $($text => Ok($Name::$Member),)*
-                    _ => Err(format!("expected {}, found '{text}'", $what)),
-                }
+                $Name::named(text).ok_or_else(|| format!("expected {}, found '{text}'", $what))
             }
         }
     };

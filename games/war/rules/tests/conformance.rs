@@ -3,7 +3,7 @@
 mod positions;
 
 use positions::{dawn, king};
-use table::conformance;
+use table::{Reach, conformance};
 use war::{State, War, start};
 
 /// The games begin as usual, and in the middle of the war.
@@ -73,4 +73,17 @@ fn steps_back_are_exact() {
 fn it_rewinds_and_goes_on() {
     let compared: usize = starts().iter().map(|setup| conformance::rewinds_and_goes_on::<War>(setup, 2, 41)).sum();
     assert!(compared > 200, "{compared}");
+}
+
+#[test]
+fn plans_hold_to_the_end_of_the_step() {
+    let held = |(setup, seed): (State, u64)| conformance::plans_hold::<War>(&setup, seed, 61, Reach::STEP);
+    let checked: usize = starts().into_iter().zip(0..).map(held).sum();
+    assert!(checked > 2_000, "{checked}");
+}
+
+#[test]
+fn few_tries_leave_plans_that_hold() {
+    let checked = conformance::plans_hold::<War>(&start(), 7, 61, Reach { tries: 40, ..Reach::STEP });
+    assert!(checked > 100, "{checked}");
 }

@@ -38,5 +38,5 @@ pub use facts::{
 pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
 pub use odds::WarOdds;
 pub use served::WarServed;
-pub use told::{event, item, why};
+pub use told::{about, event, item, why};
 pub use view::{WarDice, WarFellowship, WarHunt, WarPolitics, WarSides, WarView};

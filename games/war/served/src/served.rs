@@ -1,6 +1,6 @@
 //! War of the Ring, for the server.
 
-use super::{WarFacts, WarOdds, WarView, event, item, luck::WarLuck, result::WarResult, static_facts, why};
+use super::{WarFacts, WarOdds, WarView, about, event, item, luck::WarLuck, result::WarResult, static_facts, why};
 use players::Player;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -46,6 +46,10 @@ impl Served for WarServed {
 
     fn named(thing: Item, count: u8, purpose: &Why) -> Arg {
         item(thing, count, *purpose)
+    }
+
+    fn about(thing: Item) -> Option<Arg> {
+        about(thing)
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {

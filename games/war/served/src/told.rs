@@ -3,7 +3,7 @@
 
 use server::wire::{Arg, Told};
 use std::fmt::Display;
-use war::{Deck, Event, Figure, Item, Loss, Mention, Mentions, Nation, Why};
+use war::{Action, Character, Deck, Event, Figure, Item, Loss, Mention, Mentions, Nation, Why, Word};
 
 /// What happened, as it was heard: a message that begins with `event-`.
 pub fn event(event: &Event) -> Told {
@@ -62,6 +62,45 @@ fn arg(mention: Mention) -> Arg {
         Mention::Dice(dice) => {
             Arg::Many(dice.into_iter().filter(|die| *die > 0).map(|die| Arg::Number(die.into())).collect())
         }
+    }
+}
+
+/// The piece that a thing stands for without naming it.
+pub fn about(item: Item) -> Option<Arg> {
+    let character = |character: Character| Some(Arg::named("character", character));
+    let piece = |piece: &str| Some(Arg::named("piece", piece));
+    match item {
+        Item::Word(Word::Ring) => piece("ring"),
+        Item::Action(action) => match action {
+            Action::MoveFellowship | Action::HideFellowship | Action::Separate => piece("fellowship"),
+            Action::BringGandalf => character(Character::GandalfTheWhite),
+            Action::CrownAragorn => character(Character::Strider),
+            Action::Warden => character(Character::Boromir),
+            Action::Prince => character(Character::Legolas),
+            Action::Dwarf => character(Character::Gimli),
+            Action::VoiceRecruits | Action::VoicePromotes => character(Character::Saruman),
+            Action::MoveArmies
+            | Action::Attack
+            | Action::PlayEvent
+            | Action::DrawEvent
+            | Action::AdvanceNation
+            | Action::Recruit
+            | Action::BringMinion
+            | Action::MoveCompanions
+            | Action::MoveMinions
+            | Action::DiscardTable => None,
+        },
+        Item::Word(_)
+        | Item::Face(_)
+        | Item::Region(_)
+        | Item::Nation(_)
+        | Item::Figure(_)
+        | Item::Card(_)
+        | Item::Deck(_)
+        | Item::Loss(_)
+        | Item::Tile(_)
+        | Item::Part(_)
+        | Item::Roll(_) => None,
     }
 }
 

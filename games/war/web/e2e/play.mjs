@@ -54,7 +54,7 @@ async function answerByKeys(page, at) {
 
 /** Starts a match from a position, with both seats at this device. */
 async function startFrom(page, setup, settings = {}) {
-  const kept = JSON.stringify({ coached: true, passes: false, ...settings });
+  const kept = JSON.stringify({ coached: true, passes: false, list: true, ...settings });
   await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
   await openMatch(page, { game: 'war', seats: ['me', 'me'], setup }, 'Badger');
 }

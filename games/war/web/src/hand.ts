@@ -3,22 +3,20 @@
 import type { Hand } from '@house/game/kinds';
 import { name, say } from '@house/lib/speech.svelte';
 import AlongOf from './match/AlongOf.svelte';
+import { diceOf } from './table/dice';
 import { region } from './war';
 import type { WarOdds, WarView } from './wire';
 import type { Side } from './sides';
 
-/** The order of the dice, as they lie. */
-const FACES = ['character', 'army', 'muster', 'muster-army', 'event', 'will', 'eye'];
-
 function dice({ side, dice }: WarView): (string | undefined)[] {
   if (!side) return [];
-  const { unused } = dice[side as Side];
-  return FACES.flatMap((face) => Array.from({ length: unused[face] ?? 0 }, () => face));
+  return diceOf(dice[side as Side]).map(({ face, isUsed }) => (isUsed || face === '' ? undefined : face));
 }
 
 export const hand: Hand<WarView> = {
   attacks: ['attack-target', 'attack-with'],
   chance: (odds) => (odds as WarOdds).attacker_wins,
+  usual: ({ fellowship }, why) => (why === 'guide' ? fellowship.guide : undefined),
   Figure: AlongOf,
   short: (item, named) => {
     const kind = /-(regular|elite|leader)$/.exec(item)?.[1];

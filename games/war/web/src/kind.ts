@@ -10,7 +10,9 @@ import Happening from './match/Happening.svelte';
 import Head from './match/Head.svelte';
 import Luck from './match/Luck.svelte';
 import PlaceSheet from './match/PlaceSheet.svelte';
-import { isDrawn } from './match/purposes';
+import HuntAnswers from './match/HuntAnswers.svelte';
+import Losses from './match/Losses.svelte';
+import { isLosses, isOfHunt } from './match/purposes';
 import RegionList from './match/RegionList.svelte';
 import StatusPanel from './match/StatusPanel.svelte';
 import { hand } from './hand';
@@ -26,12 +28,12 @@ export const war: Kind<WarView, WarFacts> = {
     { id: 'status', Panel: StatusPanel },
     { id: 'cards', Panel: CardsPanel, badge: (view) => view.cards.hand.length },
   ],
-  board: async () => (await import('./match/Board.svelte')).default,
+  table: async () => (await import('./table/Table.svelte')).default,
   Places: RegionList,
   place: { name: region, Sheet: PlaceSheet },
   card: { name: card, Sheet: CardSheet },
   Happening,
-  isDrawn: (view, why) => isDrawn(why, view.battle !== null),
+  answers: (view, why) => (isLosses(why, view.battle !== null) ? Losses : isOfHunt(why) ? HuntAnswers : undefined),
   moves: ({ battle }) => {
     if (!battle) return undefined;
     return battle.from === battle.to ? [] : [{ from: battle.from, to: battle.to, planned: false }];

@@ -35,6 +35,8 @@ help-why-discard = V ruce může být nejvýše 6 karet.
 map-find = Najít region
 map-choices = lze zvolit: { $count }
 map-mark-option = lze zvolit
+map-mark-move = sem lze táhnout
+map-mark-attack = lze napadnout
 map-mark-advised = radí lekce
 map-mark-chosen = zvoleno
 map-mark-from = odsud
@@ -47,6 +49,19 @@ map-move = Odkud: { $from }, kam: { $to }
 map-closer = Blíž
 map-farther = Dál
 map-whole = Celá mapa
+
+## Stůl
+
+table-phase-recover = Karty
+table-phase-fellowship = Společenstvo
+table-phase-hunt-allocation = Pátrání
+table-phase-action-roll = Hod
+table-phase-actions = Akce
+table-phase-victory-check = Vítězství
+table-rings = Elfí prsteny
+table-dice-of = Akční kostky: { $side }
+table-die-used = { $face }, použito
+table-die-blank = ještě nehozeno
 
 ## Stav hry
 
@@ -105,6 +120,19 @@ battle-hits-on = Zásah: { $least } nebo více
 battle-card = Bojová karta:
 battle-inside = za hradbami
 battle-over = Bitva skončila: { $region }
+battle-of = Bitva: { $region }
+battle-step-cards = Karty
+battle-step-roll = Hod
+battle-step-leaders = Velitelé
+battle-step-losses = Ztráty
+battle-step-on = Dál?
+battle-own = zásahy do vlastních: { $hits }
+losses-title = Přijměte zásahy: { $hits }
+losses-about = Klikněte na své figurky na desce, nebo vyberte:
+losses-lost = ztratit: { $figure }
+losses-reduced = oslabit: { $figure }
+losses-gone = { $figure } – ztráta: není běžná jednotka
+losses-chance = % je šance na vítězství odtud.
 battle-by-card = Z karty události: { $card }
 battle-strength = Bojová síla: { $strength }
 battle-leadership = Velení: { $leadership }
@@ -118,6 +146,7 @@ battle-reduced = Nahrazeno běžnou jednotkou: { $figure }
 battle-retreat = Obránce může ustoupit
 battle-no-way-out = Obránce nemá kam ustoupit.
 dice-roll = Hod
+dice-needed = Hod, zásah od { $needed }
 dice-again = Opakovaný hod
 dice-extra = Kartou
 dice-told = { $what }: { $dice }. Alespoň { $needed }: { $count }.
@@ -130,11 +159,13 @@ odds-both = oba zničeni
 odds-undecided = obléhání pokračuje
 odds-about = Bojuje-li se do konce bez karet a ústupu. Průměrné ztráty jednotek: { $lost }.
 hunt-title = Pátrání po Prstenu
+hunt-where = { $region }, postup { $progress }
+hunt-in-mordor = Mordorská stezka, krok { $step }
+hunt-level = { $who }, úroveň { $level }
 hunt-needs = Úspěch: { $least } nebo více
 hunt-successes = Úspěchy: { $count }
 hunt-tile = Žeton: { $tile }
 hunt-damage = Poškození: { $count }
-hunt-guide = { $guide }; zbylé poškození: { $left }
 hunt-corruption = Podmanění: { $now } → { $after }
 
 ## Průběh

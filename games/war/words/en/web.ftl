@@ -38,6 +38,8 @@ map-choices = { $count ->
        *[other] { $count } can be chosen
     }
 map-mark-option = can be chosen
+map-mark-move = can move here
+map-mark-attack = can be attacked
 map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
@@ -50,6 +52,19 @@ map-move = From { $from } to { $to }
 map-closer = Closer
 map-farther = Farther
 map-whole = The whole map
+
+## The table
+
+table-phase-recover = Draw
+table-phase-fellowship = Fellowship
+table-phase-hunt-allocation = Hunt
+table-phase-action-roll = Roll
+table-phase-actions = Actions
+table-phase-victory-check = Victory
+table-rings = Elven Rings
+table-dice-of = Action dice: { $side }
+table-die-used = { $face }, used
+table-die-blank = not rolled yet
 
 ## How the game stands
 
@@ -112,6 +127,25 @@ battle-hits-on = Hits with { $least } or more
 battle-card = Combat card:
 battle-inside = inside the walls
 battle-over = The battle of { $region } is over
+battle-of = Battle of { $region }
+battle-step-cards = Cards
+battle-step-roll = Roll
+battle-step-leaders = Leaders
+battle-step-losses = Losses
+battle-step-on = Go on?
+battle-own = { $hits ->
+        [1] 1 hit on itself
+       *[other] { $hits } hits on itself
+    }
+losses-title = { $hits ->
+        [1] Take 1 hit
+       *[other] Take { $hits } hits
+    }
+losses-about = Click your figures on the board, or choose:
+losses-lost = lose { $figure }
+losses-reduced = reduce { $figure }
+losses-gone = { $figure } lost: no Regular left
+losses-chance = % is the chance to win from there.
 battle-by-card = By the event { $card }
 battle-strength = Strength { $strength }
 battle-leadership = Leadership { $leadership }
@@ -128,6 +162,7 @@ battle-reduced = Replaced by a Regular: { $figure }
 battle-retreat = The defender can retreat
 battle-no-way-out = The defender has nowhere to retreat.
 dice-roll = Roll
+dice-needed = Roll, { $needed } or more hits
 dice-again = Rolled again
 dice-extra = By a card
 dice-told = { $what }: { $dice }. From { $needed } on: { $count }.
@@ -140,11 +175,13 @@ odds-both = both destroyed
 odds-undecided = the siege goes on
 odds-about = If it is fought to the end without cards and retreat. Units lost on average: { $lost }.
 hunt-title = The Hunt for the Ring
+hunt-where = { $region }, progress { $progress }
+hunt-in-mordor = Mordor Track, step { $step }
+hunt-level = { $who }, Level { $level }
 hunt-needs = A die succeeds with { $least } or more
 hunt-successes = Successes: { $count }
 hunt-tile = Tile: { $tile }
 hunt-damage = Damage { $count }
-hunt-guide = { $guide }; damage left: { $left }
 hunt-corruption = Corruption { $now } → { $after }
 
 ## The log

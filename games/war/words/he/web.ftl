@@ -35,6 +35,8 @@ help-why-discard = ביד מותר להחזיק עד 6 קלפים.
 map-find = חיפוש אזור
 map-choices = אפשר לבחור: { $count }
 map-mark-option = אפשר לבחור
+map-mark-move = אפשר לנוע לכאן
+map-mark-attack = אפשר לתקוף
 map-mark-advised = הצעת השיעור
 map-mark-chosen = נבחר
 map-mark-from = מכאן
@@ -47,6 +49,19 @@ map-move = מ-{ $from } אל { $to }
 map-closer = להתקרב
 map-farther = להתרחק
 map-whole = כל המפה
+
+## השולחן
+
+table-phase-recover = משיכה
+table-phase-fellowship = אחווה
+table-phase-hunt-allocation = מצוד
+table-phase-action-roll = זריקה
+table-phase-actions = פעולות
+table-phase-victory-check = ניצחון
+table-rings = טבעות אלפים
+table-dice-of = קוביות פעולה: { $side }
+table-die-used = { $face }, נוצל
+table-die-blank = עוד לא נזרק
 
 ## המצב
 
@@ -105,6 +120,19 @@ battle-hits-on = פגיעה: { $least } או יותר
 battle-card = קלף קרב:
 battle-inside = בתוך החומות
 battle-over = הקרב הסתיים: { $region }
+battle-of = קרב { $region }
+battle-step-cards = קלפים
+battle-step-roll = זריקה
+battle-step-leaders = מנהיגים
+battle-step-losses = אבדות
+battle-step-on = ממשיכים?
+battle-own = פגיעות עצמיות: { $hits }
+losses-title = ספיגת פגיעות: { $hits }
+losses-about = לחצו על הכלים שלכם על הלוח, או בחרו:
+losses-lost = לאבד: { $figure }
+losses-reduced = להפחית: { $figure }
+losses-gone = { $figure } אובד: לא נשאר רגיל
+losses-chance = % הוא הסיכוי לנצח משם.
 battle-by-card = בעקבות קלף האירוע { $card }
 battle-strength = עוצמה: { $strength }
 battle-leadership = מנהיגות: { $leadership }
@@ -118,6 +146,7 @@ battle-reduced = הפכה ליחידה רגילה: { $figure }
 battle-retreat = המגן יכול לסגת
 battle-no-way-out = למגן אין לאן לסגת.
 dice-roll = זריקה
+dice-needed = זריקה, פגיעה מ-{ $needed }
 dice-again = זריקה חוזרת
 dice-extra = על ידי קלף
 dice-told = { $what }: { $dice }. לפחות { $needed }: { $count }.
@@ -130,11 +159,13 @@ odds-both = שניהם מושמדים
 odds-undecided = המצור נמשך
 odds-about = אם נלחמים עד הסוף בלי קלפים ובלי נסיגה. אבדות ממוצעות ביחידות: { $lost }.
 hunt-title = המצוד אחר הטבעת
+hunt-where = { $region }, התקדמות { $progress }
+hunt-in-mordor = מסלול מורדור, צעד { $step }
+hunt-level = { $who }, רמה { $level }
 hunt-needs = הצלחה: { $least } או יותר
 hunt-successes = הצלחות: { $count }
 hunt-tile = אריח: { $tile }
 hunt-damage = נזק: { $count }
-hunt-guide = { $guide }; נזק שנותר: { $left }
 hunt-corruption = שחיתות: מ-{ $now } ל-{ $after }
 
 ## היומן

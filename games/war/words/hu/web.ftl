@@ -35,6 +35,8 @@ help-why-discard = Legfeljebb 6 kártya lehet kézben.
 map-find = Régió keresése
 map-choices = { $count } választható
 map-mark-option = választható
+map-mark-move = ide lehet mozogni
+map-mark-attack = megtámadható
 map-mark-advised = a lecke javasolja
 map-mark-chosen = kiválasztva
 map-mark-from = innen
@@ -47,6 +49,19 @@ map-move = Innen: { $from }, ide: { $to }
 map-closer = Közelebb
 map-farther = Távolabb
 map-whole = Az egész térkép
+
+## Az asztal
+
+table-phase-recover = Húzás
+table-phase-fellowship = Szövetség
+table-phase-hunt-allocation = Hajsza
+table-phase-action-roll = Dobás
+table-phase-actions = Akciók
+table-phase-victory-check = Győzelem
+table-rings = Tünde Gyűrűk
+table-dice-of = Akciókockák: { $side }
+table-die-used = { $face }, felhasználva
+table-die-blank = még nincs eldobva
 
 ## Állás
 
@@ -105,6 +120,19 @@ battle-hits-on = Találat: legalább { $least }
 battle-card = Harci kártya:
 battle-inside = a falakon belül
 battle-over = Véget ért a csata: { $region }
+battle-of = Csata: { $region }
+battle-step-cards = Lapok
+battle-step-roll = Dobás
+battle-step-leaders = Vezérek
+battle-step-losses = Veszteség
+battle-step-on = Tovább?
+battle-own = { $hits } saját találat
+losses-title = Viselj el { $hits } találatot
+losses-about = Kattints a figuráidra a táblán, vagy válassz:
+losses-lost = elvész: { $figure }
+losses-reduced = lefokozva: { $figure }
+losses-gone = { $figure } elvész: nincs több reguláris
+losses-chance = A % az esély a győzelemre onnan.
 battle-by-card = Eseménykártya által: { $card }
 battle-strength = Harci Erő: { $strength }
 battle-leadership = Vezetői Érték: { $leadership }
@@ -118,6 +146,7 @@ battle-reduced = Sima egységre cserélve: { $figure }
 battle-retreat = A védő visszavonulhat
 battle-no-way-out = A védőnek nincs hová visszavonulnia.
 dice-roll = Dobás
+dice-needed = Dobás, találat: legalább { $needed }
 dice-again = Újradobás
 dice-extra = Kártya által
 dice-told = { $what }: { $dice }. Legalább { $needed }: { $count }.
@@ -130,11 +159,13 @@ odds-both = mindkettő megsemmisül
 odds-undecided = az ostrom folytatódik
 odds-about = Ha kártya és visszavonulás nélkül a végéig harcolnak. Átlagos veszteség egységekben: { $lost }.
 hunt-title = Hajsza a Gyűrűért
+hunt-where = { $region }, haladás { $progress }
+hunt-in-mordor = Mordor Sáv, { $step }. lépés
+hunt-level = { $who }, { $level }. szint
 hunt-needs = Siker: legalább { $least }
 hunt-successes = Sikerek: { $count }
 hunt-tile = Jelző: { $tile }
 hunt-damage = Sebzés: { $count }
-hunt-guide = { $guide }; maradó sebzés: { $left }
 hunt-corruption = Romlottság: { $now } → { $after }
 
 ## A napló

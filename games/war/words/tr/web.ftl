@@ -35,6 +35,8 @@ help-why-discard = Elde en çok 6 kart bulunur.
 map-find = Bölge ara
 map-choices = { $count } seçilebilir
 map-mark-option = seçilebilir
+map-mark-move = buraya gidilebilir
+map-mark-attack = saldırılabilir
 map-mark-advised = dersin önerisi
 map-mark-chosen = seçildi
 map-mark-from = buradan
@@ -47,6 +49,19 @@ map-move = { $from } → { $to }
 map-closer = Yakınlaş
 map-farther = Uzaklaş
 map-whole = Bütün harita
+
+## Masa
+
+table-phase-recover = Çekme
+table-phase-fellowship = Yoldaşlık
+table-phase-hunt-allocation = Av
+table-phase-action-roll = Atış
+table-phase-actions = Eylemler
+table-phase-victory-check = Zafer
+table-rings = Elf Yüzükleri
+table-dice-of = Eylem zarları: { $side }
+table-die-used = { $face }, kullanıldı
+table-die-blank = henüz atılmadı
 
 ## Durum
 
@@ -105,6 +120,19 @@ battle-hits-on = İsabet: en az { $least }
 battle-card = Savaş kartı:
 battle-inside = surların içinde
 battle-over = Savaş bitti: { $region }
+battle-of = { $region } savaşı
+battle-step-cards = Kartlar
+battle-step-roll = Zar
+battle-step-leaders = Liderler
+battle-step-losses = Kayıplar
+battle-step-on = Devam mı?
+battle-own = kendine { $hits } isabet
+losses-title = { $hits } isabet alın
+losses-about = Tahtada figürlerinize tıklayın veya seçin:
+losses-lost = kayıp: { $figure }
+losses-reduced = düşür: { $figure }
+losses-gone = { $figure } kaybedilir: Düzenli kalmadı
+losses-chance = % oradan kazanma şansıdır.
 battle-by-card = Olay kartıyla: { $card }
 battle-strength = Savaş gücü: { $strength }
 battle-leadership = Liderlik: { $leadership }
@@ -118,6 +146,7 @@ battle-reduced = Normal birimle değiştirildi: { $figure }
 battle-retreat = Savunan geri çekilebilir
 battle-no-way-out = Savunanın çekilecek yeri yok.
 dice-roll = Atış
+dice-needed = Zar, { $needed } ve üstü isabet
 dice-again = Yeniden atış
 dice-extra = Kartla
 dice-told = { $what }: { $dice }. En az { $needed }: { $count }.
@@ -130,11 +159,13 @@ odds-both = ikisi de yok olur
 odds-undecided = kuşatma sürer
 odds-about = Kartsız ve geri çekilmesiz sonuna kadar savaşılırsa. Ortalama birim kaybı: { $lost }.
 hunt-title = Yüzük Avı
+hunt-where = { $region }, ilerleme { $progress }
+hunt-in-mordor = Mordor Yolu, adım { $step }
+hunt-level = { $who }, Seviye { $level }
 hunt-needs = Başarı: en az { $least }
 hunt-successes = Başarı: { $count }
 hunt-tile = Karo: { $tile }
 hunt-damage = Hasar: { $count }
-hunt-guide = { $guide }; kalan hasar: { $left }
 hunt-corruption = Yozlaşma: { $now } → { $after }
 
 ## Günlük

@@ -4,6 +4,7 @@ use crate::{GAMES, does};
 use axum::http::Method;
 use client::{Client, Socket, host::*};
 use serde_json::{Value, json};
+use store::{MatchId, NewMatch};
 
 /// A name that no match has.
 const NOWHERE: &str = "nnnnnnnnnnnnnnnnnnnnnnnnnn";
@@ -164,4 +165,19 @@ async fn a_list_does_not_tell_that_there_is_a_match_of_another() {
         assert_eq!((other.status, other.text), (nothing.status, nothing.text));
         assert_eq!(ann.get(&format!("{list}?before={id}")).await.unwrap().status, 200);
     }
+}
+
+/// Whether a match can be read at all is nobody's business either: one of a game that this server does not have any more.
+#[tokio::test]
+async fn a_private_match_that_cannot_be_read_is_none_for_others() {
+    let host = Host::start(GAMES).await;
+    let (mut ann, _, _) = private(&host, &mut []).await;
+    let known = id_of(&make(&mut ann, json!(["me", "open", "open"]), json!({})).await);
+    let made = host.app.store().row(&MatchId(known)).await.unwrap().made;
+    let gone = NewMatch { id: MatchId(fresh()), game: "whist".into(), invite: "w".into(), ..made };
+    let id = host.app.store().add_match(gone).await.unwrap().made.id.0;
+    for stranger in &mut [host.guest("Eve").await, host.stranger()] {
+        knows_of_none(stranger, &id).await;
+    }
+    refused(ann.get(&format!("/api/matches/{id}")).await.unwrap(), 400, "unknown-game");
 }

@@ -55,24 +55,31 @@ impl fmt::Display for Figure {
     }
 }
 
+impl Figure {
+    /// The figure that is called this in notation.
+    pub fn named(text: &str) -> Option<Figure> {
+        if text == "nazgul" {
+            return Some(Figure::Nazgul);
+        }
+        if let Some(character) = Character::named(text) {
+            return Some(Figure::Character(character));
+        }
+        let (nation, kind) = text.rsplit_once('-')?;
+        let nation = Nation::named(nation)?;
+        match kind {
+            "regular" => Some(Figure::Regular(nation)),
+            "elite" => Some(Figure::Elite(nation)),
+            "leader" if nation.side() == Side::Free => Some(Figure::Leader(nation)),
+            _ => None,
+        }
+    }
+}
+
 impl FromStr for Figure {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Figure, String> {
-        if text == "nazgul" {
-            return Ok(Figure::Nazgul);
-        }
-        if let Ok(character) = text.parse() {
-            return Ok(Figure::Character(character));
-        }
         let expected = || format!("expected a figure such as gondor-regular, nazgul or strider, found '{text}'");
-        let (nation, kind) = text.rsplit_once('-').ok_or_else(expected)?;
-        let nation: Nation = nation.parse().map_err(|_| expected())?;
-        match kind {
-            "regular" => Ok(Figure::Regular(nation)),
-            "elite" => Ok(Figure::Elite(nation)),
-            "leader" if nation.side() == Side::Free => Ok(Figure::Leader(nation)),
-            _ => Err(expected()),
-        }
+        Figure::named(text).ok_or_else(expected)
     }
 }

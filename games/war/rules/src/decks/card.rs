@@ -134,12 +134,18 @@ impl fmt::Display for Card {
     }
 }
 
+impl Card {
+    /// The card that is called this in notation.
+    pub fn named(text: &str) -> Option<Card> {
+        Card::read(text.as_bytes()).filter(|card| CATALOGUE.all.has(*card))
+    }
+}
+
 impl FromStr for Card {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Card, String> {
-        let card = Card::read(text.as_bytes()).filter(|card| CATALOGUE.all.has(*card));
-        card.ok_or_else(|| format!("expected a card such as fp-char-01 or sh-strat-24, found '{text}'"))
+        Card::named(text).ok_or_else(|| format!("expected a card such as fp-char-01 or sh-strat-24, found '{text}'"))
     }
 }
 

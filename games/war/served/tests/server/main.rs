@@ -8,6 +8,7 @@ mod hotseat;
 mod live;
 mod matches;
 mod people;
+mod plans;
 mod play;
 mod replay;
 mod restart;

@@ -1,45 +1,89 @@
 import { expect, test } from 'vitest';
-import { framed, CLOSEST, keep, opening, reveal, whole, zoom } from './camera';
+import { CLOSEST, RIM, SEA, following, framed, keep, opening, reveal, whole, zoom, type Camera, type View } from './camera';
 
 const sheet = { width: 1450, height: 1000 };
-const desk = { width: 1280, height: 800 };
-const phone = { width: 360, height: 740 };
+const desk: View = { width: 1280, height: 755, left: 312, fills: false, least: 0 };
+const phone: View = { width: 360, height: 400, left: 0, fills: true, least: 0.46 };
+const tablet: View = { width: 820, height: 619, left: 0, fills: true, least: 0 };
 
-test('on a desk the map opens as wide as the window, on a phone whole', () => {
-  expect(opening(sheet, desk).k).toBeCloseTo(1280 / 1450);
-  expect(opening(sheet, phone)).toEqual(whole(sheet, phone));
-  expect(whole(sheet, phone).k).toBeCloseTo(360 / 1450);
+/** Where a place of the sheet is on the screen. */
+const shown = ({ x, y, k }: Camera, at: { x: number; y: number }) => [x + at.x * k, y + at.y * k];
+
+test('on a desk the land stands at the right, as large as the height or the room beside the panels allows', () => {
+  const k = 755 / (1000 - 2 * RIM);
+  const wide = opening(sheet, { ...desk, width: 1400 });
+  expect([wide.k, wide.x, wide.y]).toEqual([k, 1400 - (1450 - RIM) * k, -RIM * k].map((number) => expect.closeTo(number)));
+  const narrow = { ...desk, width: 1024 };
+  const camera = opening(sheet, narrow);
+  expect(camera.k).toBeCloseTo((1024 - 312) / (1450 - SEA - RIM));
+  expect(shown(camera, { x: SEA, y: 0 })[0]).toBeCloseTo(312);
+});
+
+test('a phone is filled, and so is a tablet', () => {
+  expect(opening(sheet, phone).k).toBe(0.46);
+  const camera = opening(sheet, tablet);
+  expect(camera.k).toBeCloseTo(820 / 1300);
+  expect(camera.x).toBeLessThanOrEqual(0);
 });
 
 test('the place under the pointer stays there', () => {
-  const before = { x: -200, y: -150, k: 1.5 };
-  const after = zoom(before, 1.3, [400, 300], sheet, desk);
-  expect((400 - after.x) / after.k).toBeCloseTo((400 - before.x) / before.k);
+  const before = { x: -400, y: -150, k: 1.5 };
+  const after = zoom(before, 1.3, [700, 300], sheet, desk);
+  expect((700 - after.x) / after.k).toBeCloseTo((700 - before.x) / before.k);
   expect((300 - after.y) / after.k).toBeCloseTo((300 - before.y) / before.k);
 });
 
-test('neither closer than the limit nor smaller than the window', () => {
+test('five notches of the wheel are less than a doubling', () => {
+  expect(Math.exp(5 * 100 * 0.0012)).toBeLessThan(2);
+});
+
+test('neither closer than the limit nor smaller than the land', () => {
   expect(zoom({ x: 0, y: 0, k: 3 }, 9, [0, 0], sheet, desk).k).toBe(CLOSEST);
   expect(zoom({ x: 0, y: 0, k: 1 }, 0.01, [0, 0], sheet, desk)).toEqual(whole(sheet, desk));
 });
 
-test('the sheet cannot be lost', () => {
-  expect(keep({ x: 500, y: -9000, k: 2 }, sheet, desk)).toEqual({ x: 0, y: 800 - 2000, k: 2 });
-  expect(keep({ x: 500, y: 0, k: 0.5 }, sheet, desk)).toEqual({ x: (1280 - 725) / 2, y: 150, k: 0.5 });
+test('the land cannot be lost, and its west can be brought out from under the panels', () => {
+  expect(keep({ x: 900, y: -9000, k: 2 }, sheet, desk)).toEqual({ x: 312 - 2 * SEA, y: 755 - 2000 + 2 * RIM, k: 2 });
+  expect(keep({ x: -9000, y: 0, k: 2 }, sheet, desk).x).toBe(1280 - 2900 + 2 * RIM);
 });
 
 test('a place is brought into the window, and left alone if it is there', () => {
-  const camera = { x: 0, y: 0, k: 2 };
-  expect(reveal(camera, { x: 300, y: 200, r: 30 }, sheet, desk)).toEqual(camera);
-  const moved = reveal(camera, { x: 1000, y: 200, r: 30 }, sheet, desk);
-  expect(moved.x + 1000 * 2).toBeLessThan(1280 - 60);
-  const closer = reveal(whole(sheet, phone), { x: 700, y: 500, r: 30 }, sheet, phone, 0.8);
-  expect(closer).toEqual({ x: 180 - 700 * 0.8, y: 370 - 500 * 0.8, k: 0.8 });
+  const camera = { x: -400, y: -100, k: 2 };
+  expect(reveal(camera, { x: 600, y: 200, r: 30 }, sheet, desk)).toEqual(camera);
+  const moved = reveal(camera, { x: 1200, y: 200, r: 30 }, sheet, desk);
+  expect(shown(moved, { x: 1200, y: 200 })[0]).toBeLessThanOrEqual(1280 - 100);
 });
 
 test('a part is shown as large as it fits, within what is wanted', () => {
   const part = { x: 700, y: 500, width: 600, height: 100 };
-  expect(framed(part, sheet, phone, 2)).toEqual({ x: 180 - 700 * 0.6, y: 370 - 500 * 0.6, k: 0.6 });
+  expect(framed(part, sheet, phone, 2)).toEqual({ x: 180 - 700 * 0.6, y: 200 - 500 * 0.6, k: 0.6 });
   expect(framed({ ...part, width: 30, height: 30 }, sheet, phone, 0.8).k).toBe(0.8);
-  expect(framed({ ...part, width: 9000 }, sheet, phone, 2)).toEqual(whole(sheet, phone));
+});
+
+const places = [
+  { x: 900, y: 500, r: 30 },
+  { x: 1000, y: 600, r: 30 },
+];
+
+test('a desk stands still while all targets can be seen and clicked', () => {
+  const camera = opening(sheet, desk);
+  expect(following(camera, places, [900, 400], sheet, desk)).toBe(camera);
+  expect(following(camera, [], [900, 400], sheet, desk)).toBe(camera);
+});
+
+test('a target out of view brings the camera back so far that it is in, and what was clicked stays where it is', () => {
+  const camera = { x: -1500, y: -900, k: 2.4 };
+  const clicked = shown(camera, places[0]!) as [number, number];
+  const after = following(camera, [...places, { x: 1200, y: 700, r: 30 }], clicked, sheet, desk);
+  expect(after.k).toBeLessThan(camera.k);
+  expect(shown(after, places[0]!)[0]).toBeCloseTo(clicked[0]);
+  expect(shown(after, places[0]!)[1]).toBeCloseTo(clicked[1]);
+  expect(shown(after, { x: 1200, y: 700 })[0]).toBeLessThanOrEqual(1280 - 13);
+});
+
+test('a target that is too small comes closer', () => {
+  const small = { ...desk, width: 700, height: 560 };
+  const camera = opening(sheet, small);
+  const after = following(camera, [{ x: 900, y: 500, r: 12 }], shown(camera, { x: 900, y: 500 }) as [number, number], sheet, small);
+  expect(2 * 12 * after.k).toBeCloseTo(18);
 });

@@ -12,51 +12,93 @@ export interface Camera {
   k: number;
 }
 
+/** The window onto the sheet. */
+export interface View extends Size {
+  /** So much of its left is covered by panels. */
+  left: number;
+  /** The sheet opens at least so large that it fills the window; otherwise the whole land is shown. */
+  fills: boolean;
+  /** And with at least so many pixels for a unit. */
+  least: number;
+}
+
 /** The largest enlargement, in pixels for a unit of the map. */
 export const CLOSEST = 4;
 
-/** The whole sheet in the window. */
-export function whole(sheet: Size, view: Size): Camera {
+/** The west of the sheet is nothing but sea: so much of it may be out of view, or under panels. */
+export const SEA = 168;
+
+/** The rim of the sheet, which is left out. */
+export const RIM = 8;
+
+/** A window that is filled may hide so much of the west and the east. */
+const CROPPED = 150;
+
+/** Where one looks first, if not everything can be seen. */
+const MIDDLE: Point = [850, 560];
+
+/** Regions that are to be clicked are at least so wide on the screen. */
+const TOUCHABLE = 18;
+
+/** And so far inside of what is free. */
+const EDGE = 14;
+
+/** All of the land that the window can show. */
+export function whole(sheet: Size, view: View): Camera {
   return keep({ x: 0, y: 0, k: smallest(sheet, view) }, sheet, view);
 }
 
-/** How the map opens: as wide as the window if that hides little of its height, else whole. */
-export function opening(sheet: Size, view: Size): Camera {
-  const k = view.width / sheet.width;
-  if (k * sheet.height > view.height * 1.25) return whole(sheet, view);
-  return keep({ x: 0, y: (view.height - k * sheet.height) / 2, k }, sheet, view);
+/** How the map opens, and comes back when it is wanted. */
+export function opening(sheet: Size, view: View): Camera {
+  if (!view.fills) return whole(sheet, view);
+  const k = Math.max(view.height / (sheet.height - 2 * RIM), view.width / (sheet.width - CROPPED), view.least);
+  return keep({ x: view.width / 2 - MIDDLE[0] * k, y: view.height / 2 - MIDDLE[1] * k, k }, sheet, view);
 }
 
 /** Enlarge by a factor; the point of the window stays over the same place. */
-export function zoom(camera: Camera, factor: number, [px, py]: Point, sheet: Size, view: Size): Camera {
+export function zoom(camera: Camera, factor: number, [px, py]: Point, sheet: Size, view: View): Camera {
   const k = Math.min(CLOSEST, Math.max(smallest(sheet, view), camera.k * factor));
   const f = k / camera.k;
   return keep({ x: px - (px - camera.x) * f, y: py - (py - camera.y) * f, k }, sheet, view);
 }
 
-/** The camera with the sheet kept in the window: no empty margin where it is larger, centred where it is smaller. */
-export function keep({ x, y, k }: Camera, sheet: Size, view: Size): Camera {
-  const within = (at: number, length: number, room: number) =>
-    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
-  return { x: within(x, k * sheet.width, view.width), y: within(y, k * sheet.height, view.height), k };
+/** The camera with the land kept in the free part of the window; where it is narrower it stands at the right. */
+export function keep({ x, y, k }: Camera, sheet: Size, view: View): Camera {
+  const [east, west] = [view.width - k * (sheet.width - RIM), view.left - k * SEA];
+  const [south, north] = [view.height - k * (sheet.height - RIM), -k * RIM];
+  return { x: Math.max(east, Math.min(west, x)), y: south >= north ? (south + north) / 2 : Math.max(south, Math.min(north, y)), k };
 }
 
 /** The camera moved just so far that a place is well inside; if it must come closer to be read, the place is centred. */
-export function reveal(camera: Camera, { x, y, r }: Disc, sheet: Size, view: Size, readable = 0): Camera {
+export function reveal(camera: Camera, { x, y, r }: Disc, sheet: Size, view: View, readable = 0): Camera {
   const k = Math.max(camera.k, readable);
   const reach = (r + 20) * k;
-  const shift = (from: number, at: number, room: number) => {
+  const shift = (from: number, at: number, start: number, end: number) => {
     const now = from + at * k;
-    if (k > camera.k || 2 * reach > room) return room / 2 - at * k;
-    return from + Math.max(reach - now, 0) + Math.min(room - reach - now, 0);
+    if (k > camera.k || 2 * reach > end - start) return (start + end) / 2 - at * k;
+    return from + Math.max(start + reach - now, 0) + Math.min(end - reach - now, 0);
   };
-  return keep({ x: shift(camera.x, x, view.width), y: shift(camera.y, y, view.height), k }, sheet, view);
+  return keep({ x: shift(camera.x, x, view.left, view.width), y: shift(camera.y, y, 0, view.height), k }, sheet, view);
 }
 
-/** A part of the sheet as large as it fits into the window, but not larger than so many pixels for a unit. */
-export function framed({ x, y, width, height }: Box, sheet: Size, view: Size, most: number): Camera {
-  const k = Math.max(smallest(sheet, view), Math.min(view.width / width, view.height / height, most));
-  return keep({ x: view.width / 2 - x * k, y: view.height / 2 - y * k, k }, sheet, view);
+/** A part of the sheet as large as it fits into the free part of the window, but not larger than so many pixels for a unit. */
+export function framed({ x, y, width, height }: Box, sheet: Size, view: View, most: number): Camera {
+  const room = view.width - view.left;
+  const k = Math.max(smallest(sheet, view), view.least, Math.min(room / width, view.height / height, most));
+  return keep({ x: view.left + room / 2 - x * k, y: view.height / 2 - y * k, k }, sheet, view);
+}
+
+/** Moves only if one of these places is not in the free part or too small to be clicked; what lies at the anchor stays there. */
+export function following(camera: Camera, targets: Disc[], [ax, ay]: Point, sheet: Size, view: View): Camera {
+  const { x, y, k } = camera;
+  const at = targets.map((target): Point => [x + target.x * k, y + target.y * k]);
+  const isIn = ([px, py]: Point) => px >= view.left + EDGE && px <= view.width - EDGE && py >= EDGE && py <= view.height - EDGE;
+  const closer = Math.max(1, TOUCHABLE / (2 * Math.min(...targets.map(({ r }) => r)) * k));
+  if (targets.length === 0 || (closer === 1 && at.every(isIn))) return camera;
+  const room = (from: number, to: number, start: number, end: number) =>
+    to > from ? (end - EDGE - from) / (to - from) : to < from ? (from - start - EDGE) / (from - to) : Infinity;
+  const most = Math.min(...at.flatMap(([px, py]) => [room(ax, px, view.left, view.width), room(ay, py, 0, view.height)]));
+  return zoom(camera, Math.min(closer, Math.max(0.1, most)), [ax, ay], sheet, view);
 }
 
 /** A camera between two, for t from 0 to 1. */
@@ -66,6 +108,6 @@ export function between(a: Camera, b: Camera, t: number): Camera {
   return { x: mix(a.x, b.x), y: mix(a.y, b.y), k: mix(a.k, b.k) };
 }
 
-function smallest(sheet: Size, view: Size): number {
-  return Math.min(view.width / sheet.width, view.height / sheet.height);
+function smallest(sheet: Size, view: View): number {
+  return Math.min((view.width - view.left) / (sheet.width - SEA - RIM), view.height / (sheet.height - 2 * RIM));
 }

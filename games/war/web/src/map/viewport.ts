@@ -1,6 +1,7 @@
 // The window onto the map: wheel, drag, pinch and double-click become moves of the camera, and the camera becomes one CSS
-// transform of the sheet, so that nothing is drawn anew while it moves. When it rests, the browser redraws it sharp.
-import { between, framed, keep, opening, reveal, whole, zoom, type Camera, type Size } from './camera';
+// transform of the sheet, so that nothing is drawn anew while it moves. When it rests, the browser redraws it sharp. What can be
+// taken by the hand is not panned but carried.
+import { between, following, framed, keep, opening, reveal, whole, zoom, type Camera, type Size, type View } from './camera';
 import type { Box, Disc, Point } from './types';
 
 const REST = 300; // milliseconds without a move
@@ -10,6 +11,24 @@ const SLOP = 6; // pixels that a press may wander and still be a click
 const LONG = 500;
 const FAINT = 0.4; // below this scale nobody can read the names
 
+/** How the window is laid out, besides its size. */
+export type Room = Omit<View, 'width' | 'height'>;
+
+/** Who hears of it. */
+export interface Listener {
+  /** It was pressed for long, or with the second button. */
+  held: (target: Element) => void;
+  /** The camera has moved. */
+  moved: (camera: Camera) => void;
+  /** The camera rests, and everything is drawn for it. */
+  rested: (camera: Camera) => void;
+  /** Whether what is pressed would be carried away, not the map. */
+  isCarried: (event: PointerEvent) => boolean;
+  carried: (from: Element, at: Point) => void;
+  /** It was let go over something, or nowhere. */
+  dropped: (over: Element | null) => void;
+}
+
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 1 };
   private drawn = 1;
@@ -17,18 +36,22 @@ export class Viewport {
   private pointers = new Map<number, Point>();
   private start: Point = [0, 0];
   private dragging = false;
+  private isFramed = false;
   private frame = 0;
   private rest = 0;
   private press = 0;
+  private carries: Element | null = null;
+  /** The last click, which the camera leaves where it is. */
+  private clicked: Point | null = null;
   private stop = new AbortController();
   private watch: ResizeObserver;
 
-  /** `held` is told what was pressed for long, or with the second button. */
   constructor(
     private window: HTMLElement,
     private sheet: HTMLElement,
     private size: Size,
-    private held: (target: Element) => void,
+    private room: Room,
+    private listener: Listener,
   ) {
     const on = <K extends keyof HTMLElementEventMap>(type: K, run: (event: HTMLElementEventMap[K]) => void, capture = false) =>
       window.addEventListener(type, run, { signal: this.stop.signal, passive: false, capture });
@@ -37,6 +60,9 @@ export class Viewport {
     on('pointermove', (event) => this.move(event));
     on('pointerup', (event) => this.up(event));
     on('pointercancel', (event) => this.up(event));
+    on('keydown', () => (this.clicked = null));
+    const elsewhere = ({ target }: Event) => !window.contains(target as Node) && (this.clicked = null);
+    document.addEventListener('pointerdown', elsewhere, { signal: this.stop.signal });
     on('contextmenu', (event) => this.hold(event));
     // A drag or a long press is no click.
     on('click', (event) => this.dragging && event.stopPropagation(), true);
@@ -52,11 +78,18 @@ export class Viewport {
     clearTimeout(this.press);
   }
 
-  /** The whole map, or as it opened if it is whole already. */
+  /** As it opened, or the whole land if it is so already. */
   fit() {
-    const all = whole(this.size, this.view);
-    const isWhole = Math.abs(this.camera.k - all.k) < 1e-6;
-    this.glide(isWhole ? opening(this.size, this.view) : all);
+    const open = opening(this.size, this.view);
+    const isOpen = Math.abs(this.camera.k - open.k) < 1e-6;
+    this.glide(isOpen ? whole(this.size, this.view) : open);
+    this.touched = false;
+  }
+
+  /** The window is laid out in another way. */
+  lay(room: Room) {
+    this.room = room;
+    this.resize();
   }
 
   /** Closer or farther; at a point of the window, or in its middle. */
@@ -71,11 +104,28 @@ export class Viewport {
 
   /** Show a part of the map, as large as it fits. */
   showPart(part: Box, most: number) {
-    if (this.view.width) this.glide(framed(part, this.size, this.view, most));
+    if (!this.view.width) return;
+    this.glide(framed(part, this.size, this.view, most));
+    this.isFramed = true;
   }
 
-  private get view(): Size {
-    return { width: this.window.clientWidth, height: this.window.clientHeight };
+  /** Back to how it opened, unless somebody has moved it since a part was shown. */
+  release() {
+    if (this.isFramed) this.glide(opening(this.size, this.view));
+    if (this.isFramed) this.touched = false;
+    this.isFramed = false;
+  }
+
+  /** Moves only if one of these places cannot be seen or clicked; what was clicked, or stands here, stays where it is. */
+  follow(places: Disc[], from: Disc) {
+    if (!this.view.width) return;
+    const { x, y, k } = this.camera;
+    const to = following(this.camera, places, this.clicked ?? [x + from.x * k, y + from.y * k], this.size, this.view);
+    if (to !== this.camera) this.glide(to);
+  }
+
+  private get view(): View {
+    return { width: this.window.clientWidth, height: this.window.clientHeight, ...this.room };
   }
 
   private resize() {
@@ -86,6 +136,7 @@ export class Viewport {
   private set(camera: Camera) {
     this.camera = camera;
     const { style } = this.sheet;
+    this.listener.moved(camera);
     style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.k})`;
     // While it moves, the sheet is shown as it was last drawn, larger or smaller; if that is far off, it is drawn anew.
     const isFar = camera.k < this.drawn / FAR || camera.k > this.drawn * FAR;
@@ -100,6 +151,7 @@ export class Viewport {
     this.sheet.style.willChange = '';
     this.sheet.style.setProperty('--k', this.drawn.toFixed(3));
     this.sheet.classList.toggle('far', this.drawn < FAINT);
+    this.listener.rested(this.camera);
   }
 
   private glide(to: Camera) {
@@ -119,6 +171,7 @@ export class Viewport {
 
   private jump(camera: Camera) {
     this.touched = true;
+    this.isFramed = false;
     cancelAnimationFrame(this.frame);
     this.set(camera);
   }
@@ -132,7 +185,7 @@ export class Viewport {
     event.preventDefault();
     const pixels = event.deltaY * [1, 33, 400][event.deltaMode]!;
     // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
-    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016));
+    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0012));
     this.jump(zoom(this.camera, factor, this.at(event), this.size, this.view));
   }
 
@@ -142,7 +195,9 @@ export class Viewport {
     clearTimeout(this.press);
     if (this.pointers.size > 1) return;
     this.start = this.at(event);
+    this.clicked = this.start;
     this.dragging = false;
+    this.carries = this.listener.isCarried(event) ? (event.target as Element) : null;
     if (event.pointerType !== 'mouse') this.press = window.setTimeout(() => this.hold(event), LONG);
   }
 
@@ -155,6 +210,7 @@ export class Viewport {
     clearTimeout(this.press);
     this.window.setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, now);
+    if (this.carries && old.length === 1) return this.listener.carried(this.carries, now);
     const fresh = [...this.pointers.values()];
     const [was, is] = [middle(old), middle(fresh)];
     const { x, y, k } = this.camera;
@@ -165,13 +221,18 @@ export class Viewport {
 
   private up(event: PointerEvent) {
     clearTimeout(this.press);
+    if (this.carries && this.dragging && this.pointers.has(event.pointerId)) {
+      const isLetGo = event.type === 'pointerup';
+      this.listener.dropped(isLetGo ? document.elementFromPoint(event.clientX, event.clientY) : null);
+    }
+    this.carries = null;
     this.pointers.delete(event.pointerId);
   }
 
   private hold(event: MouseEvent) {
     if (event.type === 'contextmenu') event.preventDefault();
     else this.dragging = true;
-    this.held(event.target as Element);
+    this.listener.held(event.target as Element);
   }
 }
 

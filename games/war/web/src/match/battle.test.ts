@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Arg, Line } from '@house/wire';
 import type { Side } from '../sides';
-import { battleStory, isHit, isSettled, left, taken } from './battle';
+import { battleStory, isHit, isSettled, stepOf, left, taken } from './battle';
 import { figuresOf, waysToLose } from './figures';
 
 const NATIONS = { gondor: 'fp', sauron: 'sh', strider: 'fp' } as const;
@@ -65,6 +65,25 @@ test('hits that are still to be taken', () => {
     sideOf,
   )!;
   expect([left(story.rounds[0]!, 'fp'), left(story.rounds[0]!, 'sh')]).toEqual([1, 0]);
+});
+
+test('hits of its own are taken too', () => {
+  const own = line('own-hits', { side: side('sh'), hits: { number: 2 } });
+  const story = battleStory([attacked(), threw('sh', [1, 1]), threw('fp', [6]), own, hits('sh', 0), hits('fp', 1)], sideOf)!;
+  expect([left(story.rounds[0]!, 'fp'), left(story.rounds[0]!, 'sh')]).toEqual([0, 3]);
+});
+
+test('how far a round has come', () => {
+  const told = [attacked(), threw('sh', [6]), threw('fp', [1]), hits('sh', 1), hits('fp', 0), lost('regular', 'gondor')];
+  const step = (count: number, stage = 'fight') => stepOf(battleStory(told.slice(0, count), sideOf)!.rounds[0]!, stage);
+  expect([step(1, 'attacker-card'), step(1), step(3), step(5), step(6), step(6, 'advance')]).toEqual([
+    'cards',
+    'roll',
+    'leaders',
+    'losses',
+    'on',
+    'on',
+  ]);
 });
 
 test('extra attacks by cards, before and after the combat roll, are no re-rolls', () => {

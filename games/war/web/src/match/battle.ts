@@ -31,6 +31,8 @@ export interface Part {
   scored: number;
   /** Those of its combat roll are among them. */
   isScored: boolean;
+  /** The hits it has to take from itself, by a card. */
+  own: number;
   losses: Loss[];
   /** The combat card it used. */
   card: string | undefined;
@@ -71,7 +73,7 @@ export function thrown({ number, what }: Line & { what: { event: Told } }, kind:
   return { number, dice: pips, needed: numberIn(needed), kind };
 }
 
-const part = (): Part => ({ throws: [], scored: 0, isScored: false, losses: [], card: undefined });
+const part = (): Part => ({ throws: [], scored: 0, isScored: false, own: 0, losses: [], card: undefined });
 const begun = (round: number): Round => ({ round, fp: part(), sh: part() });
 
 /** A battle of which nothing is told yet. */
@@ -100,6 +102,7 @@ function tell(story: BattleStory, line: Line & { what: { event: Told } }, sideOf
   const side = idIn(args.side, 'side') as Side;
   [story.last, story.position] = [line.number, line.position];
   if (name === 'round') story.rounds.push(begun(numberIn(args.round)));
+  else if (name === 'own-hits') round[side].own += numberIn(args.hits);
   else if (name === 'turned') round[side].card = idIn(args.card, 'card');
   else if (name === 'threw') {
     const kind = round[side].isScored ? 'extra' : hasRolled(round[side]) ? 'again' : 'roll';
@@ -140,12 +143,25 @@ export function taken(part: Part): number {
 
 /** The hits that a side has still to take, as far as the log tells: cards may add some. */
 export function left(round: Round, side: Side): number {
-  return Math.max(0, round[other(side)].scored - taken(round[side]));
+  return Math.max(0, round[other(side)].scored + round[side].own - taken(round[side]));
 }
 
 /** Whether both have rolled and everybody has taken his hits, so that the next round can be thought of. */
 export function isSettled(round: Round): boolean {
   return round.fp.isScored && round.sh.isScored && left(round, 'fp') + left(round, 'sh') === 0;
+}
+
+/** The steps of a round, in their order. */
+export const STEPS = ['cards', 'roll', 'leaders', 'losses', 'on'] as const;
+export type StepOfRound = (typeof STEPS)[number];
+
+/** How far a round has come. */
+export function stepOf(round: Round, stage: string): StepOfRound {
+  if (stage === 'advance' || stage === 'over') return 'on';
+  if (stage !== 'fight') return 'cards';
+  if (isSettled(round)) return 'on';
+  if (round.fp.isScored && round.sh.isScored) return 'losses';
+  return hasRolled(round.fp) && hasRolled(round.sh) ? 'leaders' : 'roll';
 }
 
 /** A loss by its name, to tell it from others. */

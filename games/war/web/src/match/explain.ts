@@ -7,6 +7,7 @@ import type { Offer } from '@house/wire';
 import type { WarArmy, WarFacts, WarView } from '../wire';
 import { aboutCard, army, card, character, nation, region, side, units } from '../war';
 import { POINTS, SIDES, type Side } from '../sides';
+import { counts, leadershipOf } from './armies';
 
 /** How things stand, and what never changes. */
 interface Game {
@@ -50,11 +51,6 @@ export function ofRegion({ view, facts }: Game, id: string): Explanation {
   };
 }
 
-function counts({ units, nazgul }: WarArmy) {
-  const sum = (kind: 'regulars' | 'elites' | 'leaders') => Object.values(units).reduce((total, each) => total + each[kind], 0);
-  return { regular: sum('regulars'), elite: sum('elites'), leader: sum('leaders'), nazgul };
-}
-
 /** What each kind of figure in an army can do, and each Character. */
 function ofKinds(facts: WarFacts, figuresOf: WarArmy): Part[] {
   const kinds = Object.entries(counts(figuresOf)).filter(([, count]) => count > 0);
@@ -67,10 +63,7 @@ function ofArmy(view: WarView, facts: WarFacts, figuresOf: WarArmy, which: Side)
   const kinds = counts(figuresOf);
   const strength = kinds.regular + kinds.elite;
   const sheets = facts.characters.filter(({ id }) => figuresOf.characters.includes(id));
-  // Saruman makes Leaders of the Elites of Isengard (W6.6.7).
-  const hasVoice = typeof view.characters['saruman'] === 'object';
-  const led = hasVoice ? (figuresOf.units['isengard']?.elites ?? 0) : 0;
-  const leadership = kinds.leader + kinds.nazgul + led + sheets.reduce((total, { leadership }) => total + leadership, 0);
+  const leadership = leadershipOf(view, facts, figuresOf);
   const captains = sheets.filter(({ captain }) => captain).length;
   const dice = Math.min(COMBAT_DICE, strength + captains);
   return [

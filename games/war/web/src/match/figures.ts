@@ -45,8 +45,11 @@ export function mentioned(arg: Arg | undefined): { figure: Figure; count: number
   return { figure: nation ? { kind: id as Kind, nation } : { kind: id as Kind }, count };
 }
 
-/** The ways to take a hit with a figure, by the notation of the options: `lose-gondor-regular`, `reduce-gondor-elite`. */
+/** A way to take a hit, in notation: `lose-gondor-regular`, `reduce-gondor-elite`. */
+export const wayOf = (way: 'lose' | 'reduce', figure: Figure): string => [way, itemOf(figure)].join('-');
+
+/** The ways to take a hit with a figure. */
 export function waysToLose(figure: Figure, options: Offer[]): Offer[] {
-  const ways = ['lose', 'reduce'].map((way) => [way, itemOf(figure)].join('-'));
+  const ways = [wayOf('lose', figure), wayOf('reduce', figure)];
   return options.filter((offer) => ways.includes(offer.item));
 }

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { Arg, Line } from '@house/wire';
-import { huntStory } from './hunt';
+import type { WarFacts, WarFellowship } from '../wire';
+import { huntStory, outcome } from './hunt';
 
 const named = (kind: string, id: string): Arg => ({ named: { kind, id } });
 let number = 0;
@@ -72,4 +73,26 @@ test('it is over when something else begins', () => {
   const story = huntStory([line('progress'), threw([1], 6), fell, line('acted'), threw([6], 5)])!;
   expect([story.isOver, story.last]).toEqual([false, number]);
   expect(huntStory([line('progress'), threw([1], 6), line('acted')])!.isOver).toBe(true);
+});
+
+test('what each choice makes of the Corruption', () => {
+  const companions = ['strider', 'meriadoc'];
+  const fellowship = { corruption: 3, guide: 'strider', companions } as unknown as WarFellowship;
+  const facts = {
+    most_corruption: 12,
+    characters: [
+      { id: 'strider', level: 3 },
+      { id: 'meriadoc', level: 1 },
+    ],
+  } as unknown as WarFacts;
+  const after = (choice: string, damage: number) => {
+    const { least, most } = outcome(choice, damage, fellowship, facts);
+    return [least, most];
+  };
+  expect([after('guide', 2), after('random', 2), after('none', 2), after('none', 20)]).toEqual([
+    [3, 3],
+    [3, 4],
+    [5, 5],
+    [12, 12],
+  ]);
 });

@@ -2,6 +2,7 @@
 
 import { idOf } from '@house/lib/notation';
 import type { Line, Told } from '@house/wire';
+import type { WarFacts, WarFellowship } from '../wire';
 import { numberIn, thrown, type Throw } from './battle';
 
 export interface HuntStory {
@@ -72,4 +73,20 @@ export function huntStory(lines: Line[]): HuntStory | undefined {
     [story.last, story.position] = [number, line.position];
   }
   return story;
+}
+
+/** The Corruption after a choice, from the least to the most that it may be. */
+export interface Outcome {
+  now: number;
+  least: number;
+  most: number;
+}
+
+/** What a choice of who bears the damage makes of the Corruption: whoever is lost takes as much as his Level. */
+export function outcome(choice: string, damage: number, { corruption, guide, companions }: WarFellowship, facts: WarFacts): Outcome {
+  const level = (id: string) => facts.characters.find((each) => each.id === id)?.level ?? 0;
+  const after = (borne: number) => Math.min(facts.most_corruption, corruption + Math.max(0, damage - borne));
+  const levels = choice === 'guide' ? [level(guide)] : choice === 'random' ? companions.map(level) : [0];
+  const results = levels.map(after);
+  return { now: corruption, least: Math.min(...results), most: Math.max(...results) };
 }

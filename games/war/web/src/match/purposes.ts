@@ -1,6 +1,6 @@
-// Questions that are answered where something is drawn: on the battle board, with the Hunt.
+// Questions that belong to a battle or a Hunt, which are drawn on boards of their own.
 
-/** Questions that belong to a Hunt, and whether their options are drawn with it. */
+/** Questions that belong to a Hunt, and whether their answers have pictures. */
 export const HUNT_QUESTIONS = new Map([
   ['hunt-re-roll', false],
   ['use-table-card', false],
@@ -10,5 +10,6 @@ export const HUNT_QUESTIONS = new Map([
   ['hunt-casualty', true],
 ]);
 
-/** Whether a question can be answered on the battle board or with the Hunt. */
-export const isDrawn = (why: string, isBattle: boolean): boolean => (why === 'casualty' && isBattle) || HUNT_QUESTIONS.get(why) === true;
+/** Whether a question is answered with pictures of its own, in a battle or a Hunt. */
+export const isLosses = (why: string, isBattle: boolean): boolean => why === 'casualty' && isBattle;
+export const isOfHunt = (why: string): boolean => HUNT_QUESTIONS.get(why) === true;

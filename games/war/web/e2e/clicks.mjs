@@ -1,0 +1,237 @@
+// How many clicks the things take that are done most often, on a real table: tools/in-a-browser games/war/web/e2e/clicks.mjs [step …]
+
+import { run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+
+const ACTIONS = (acting, own, rest = '') => `set phase: actions
+set acting: ${acting}
+set dice ${acting}: ${own}
+set dice ${acting === 'fp' ? 'sh' : 'fp'}: event
+${rest}`;
+
+const CARRIED = 'set politics gondor: 0 active\nset minas-tirith: 3 gondor-regular, gondor-elite, gondor-leader';
+
+/** A table with its mouse: every click is counted, and how long plans took is written down. */
+class Table {
+  clicks = 0;
+  took = [];
+
+  static async open(visitor, setup) {
+    const table = new Table();
+    table.page = await visitor();
+    await settle(table.page, { list: false });
+    table.page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/plans')) table.took.push(request.timing().responseEnd);
+    });
+    await openMatch(table.page, { game: 'war', seats: ['me', 'me'], odds: true, setup }, 'Badger');
+    table.id = new URL(table.page.url()).pathname.split('/').at(-1);
+    return table.asked();
+  }
+
+  /** Waits until something can be done by hand. */
+  async asked() {
+    const take = this.page.getByRole('button', { name: /I am/ });
+    const ready = this.page.locator(`${READY}.acting`);
+    await ready.or(take).first().waitFor();
+    if (await take.isVisible()) await take.click();
+    await ready.waitFor();
+    return this;
+  }
+
+  /** What lies in the match now, from the seat that is asked. */
+  async view() {
+    const answer = await this.page.request.get(new URL(`/api/matches/${this.id}`, this.page.url()).href);
+    return (await answer.json()).view;
+  }
+
+  /** Waits until the match is as it should be. */
+  async until(what, isSo) {
+    for (const from = Date.now(); Date.now() - from < 8000;) {
+      const view = await this.view();
+      if (isSo(view)) return view;
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error(`${what} did not happen: ${await this.page.locator('main').innerText()}`);
+  }
+
+  /** A point of the map where a click is one on this region. */
+  async pointOf(region) {
+    const handle = await this.page.waitForFunction((region) => {
+      const path = document.querySelector(`[data-region="${region}"]`);
+      const box = path?.getBoundingClientRect();
+      if (!box) return null;
+      const isHit = (x, y) => {
+        const at = document.elementFromPoint(x, y);
+        return at?.closest('[data-army]') ? at.closest('[data-army]').dataset.army === region : at === path;
+      };
+      const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+      for (const down of steps) {
+        for (const right of steps) {
+          const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+          if (isHit(x, y)) return { x, y };
+        }
+      }
+      return null;
+    }, region);
+    return handle.jsonValue();
+  }
+
+  async region(region) {
+    await this.page.locator(READY).first().waitFor();
+    const { x, y } = await this.pointOf(region);
+    await this.page.mouse.click(x, y);
+    this.clicks += 1;
+    return this;
+  }
+
+  async click(selector) {
+    await this.page.locator(selector).first().click();
+    this.clicks += 1;
+    return this;
+  }
+
+  die = (face) => this.click(`[data-tray=own] [data-thing="face ${face}"]`);
+
+  /** No more clicks than this were needed. */
+  within(most) {
+    if (this.clicks > most) throw new Error(`${this.clicks} clicks instead of ${most}`);
+    this.clicks = 0;
+    return this;
+  }
+}
+
+const units = (view, region, side) => {
+  const army = view.regions[region]?.[side];
+  if (!army) return 0;
+  return Object.values(army.units).reduce((sum, { regulars, elites }) => sum + regulars + elites, army.nazgul);
+};
+
+const took = [];
+
+/** A step with a table of its own. */
+const at = (setup, play) => () =>
+  withBrowser(async (visitor) => {
+    const table = await Table.open(visitor, setup);
+    await play(table);
+    took.push(...table.took);
+  });
+
+const steps = {
+  'a whole army moves: 2; a second one: 2 more': at(ACTIONS('fp', 'army', CARRIED), async (table) => {
+    await table.region('minas-tirith');
+    await table.region('lossarnach');
+    await table.until('the move', (view) => units(view, 'lossarnach', 'fp') === 4);
+    table.within(2);
+    await table.asked();
+    await table.region('dol-amroth');
+    await table.region('erech');
+    await table.until('the second move', (view) => units(view, 'erech', 'fp') === 3);
+    table.within(2);
+  }),
+
+  'a whole army moves, and no other: Done; a step back takes back both, and what was taken is there again': at(
+    ACTIONS('fp', 'army', CARRIED),
+    async (table) => {
+      await table.region('minas-tirith');
+      await table.region('lossarnach');
+      await table.asked();
+      await table.page.locator('[data-done]').waitFor();
+      await table.page.keyboard.press('u');
+      await table.until('the step back', (view) => units(view, 'minas-tirith', 'fp') === 4);
+      await table.page.locator('.acting h2', { hasText: 'Minas Tirith' }).waitFor();
+      await table.region('lossarnach');
+      await table.asked();
+      await table.click('[data-done]');
+      await table.until('the end of the action', (view) => view.acting === 'sh');
+    },
+  ),
+
+  'a part of an army moves: 5': at(ACTIONS('fp', 'army', CARRIED), async (table) => {
+    await table.region('minas-tirith');
+    await table.click('[data-less=gondor-regular]');
+    await table.click('[data-less=gondor-regular]');
+    await table.click('[data-less=gondor-elite]');
+    await table.region('lossarnach');
+    await table.until('the move', (view) => units(view, 'lossarnach', 'fp') === 1 && units(view, 'minas-tirith', 'fp') === 3);
+    table.within(5);
+  }),
+
+  'an army is dragged': at(ACTIONS('fp', 'army', CARRIED), async (table) => {
+    const [from, to] = [await table.page.locator('[data-army=minas-tirith]').boundingBox(), await table.pointOf('lossarnach')];
+    const { mouse } = table.page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await mouse.up();
+    await table.until('the move', (view) => units(view, 'lossarnach', 'fp') === 4);
+  }),
+
+  'an attack with all: 2, and its chance stands there before': at(
+    ACTIONS(
+      'sh',
+      'army',
+      `set politics sauron: 0 active
+set eastern-emyn-muil: 2 gondor-regular, gondor-elite, gondor-leader
+set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`,
+    ),
+    async (table) => {
+      await table.region('noman-lands');
+      await table.page.locator('[data-aim=eastern-emyn-muil] .chance').waitFor();
+      await table.region('eastern-emyn-muil');
+      await table.until('the battle', (view) => view.battle?.to === 'eastern-emyn-muil');
+      table.within(2);
+    },
+  ),
+
+  'the Fellowship moves: 2': at(ACTIONS('fp', 'character'), async (table) => {
+    await table.click('[data-piece=fellowship]');
+    await table.click('[data-way=move-fellowship]');
+    await table.until('the move', (view) => view.fellowship.progress === 1);
+    table.within(2);
+  }),
+
+  'the Fellowship phase: 1': at('set phase: fellowship\nset progress: 2\nset companions: strider, legolas, gimli', async (table) => {
+    await table.click('[data-done]');
+    await table.until('the end of the phase', (view) => view.phase !== 'fellowship');
+    table.within(1);
+  }),
+
+  'Nazgûl fly: 2 each': at(ACTIONS('sh', 'character', 'set minas-morgul: 2 nazgul\nset dol-guldur: nazgul'), async (table) => {
+    await table.region('minas-morgul');
+    await table.region('weather-hills');
+    await table.until('the flight', (view) => units(view, 'weather-hills', 'sh') === 2);
+    table.within(2);
+    await table.asked();
+    await table.region('dol-guldur');
+    await table.region('carrock');
+    await table.until('the second flight', (view) => units(view, 'carrock', 'sh') === 1);
+    table.within(2);
+  }),
+
+  'two figures are recruited: 4': at(ACTIONS('fp', 'muster', 'set politics gondor: 0 active'), async (table) => {
+    const before = await table.view();
+    const now = (view, region) => units(view, region, 'fp') - units(before, region, 'fp');
+    await table.region('pelargir');
+    await table.click('[data-way=gondor-regular]');
+    await table.until('the first', (view) => now(view, 'pelargir') === 1);
+    await table.asked();
+    await table.region('dol-amroth');
+    await table.click('[data-way=gondor-regular]');
+    await table.until('the second', (view) => now(view, 'dol-amroth') === 1);
+    table.within(4);
+  }),
+
+  'an Event card: 2 up to its own targets': at(ACTIONS('fp', 'event', 'set hand: fp-char-05'), async (table) => {
+    await table.click('[data-card=fp-char-05]');
+    await table.click('[data-way=play-event], [data-way=fp-char-05]');
+    await table.until('the card', (view) => !view.cards.hand.includes('fp-char-05'));
+    table.within(2);
+  }),
+};
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
+await run('Clicks', Object.fromEntries(chosen));
+took.sort((one, other) => one - other);
+const share = (part) => took[Math.min(took.length - 1, Math.floor(took.length * part))]?.toFixed(1);
+console.log(`  plans were there after ${share(0.5)} ms, 95 % after ${share(0.95)} ms, all after ${share(1)} ms (${took.length} questions)`);
