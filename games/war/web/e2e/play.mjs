@@ -568,7 +568,7 @@ const steps = {
       await page.waitForSelector('main');
       for (const language of ['en', 'hu', 'tr', 'cs', 'he']) {
         const theme = language === 'en' || language === 'he' ? 'night' : 'parchment';
-        const settings = JSON.stringify({ language, theme });
+        const settings = JSON.stringify({ language, theme, list: true });
         await page.evaluate((settings) => localStorage.setItem('westmarch-settings', settings), settings);
         await page.setViewportSize({ width: 1280, height: 800 });
         await start(page);
