@@ -2,8 +2,14 @@
 
 .PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench soak mutants
 
-run: web
-	cargo run --release --locked --quiet -- serve
+# Another address: make run LISTEN=127.0.0.1:8081
+LISTEN ?= 127.0.0.1:8080
+
+run:
+	@echo "Building Westmarch. The first time takes some minutes; then it says where it listens."
+	@$(MAKE) --no-print-directory web
+	cargo build --release --locked -p westmarch
+	@target/release/westmarch serve --listen $(LISTEN)
 
 # The same game in the terminal.
 play:
