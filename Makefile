@@ -9,15 +9,21 @@ run:
 	@echo "Building Westmarch. The first time takes some minutes; then it says where it listens."
 	@$(MAKE) --no-print-directory web
 	cargo build --release --locked -p westmarch
-	@target/release/westmarch serve --listen $(LISTEN)
+	@cargo run --release --locked --quiet -- serve --listen $(LISTEN)
 
 # The same game in the terminal.
 play:
 	cargo run --release --locked --quiet -- play war
 
 # The browser client, which becomes a part of the program.
-web: node_modules/.package-lock.json
+web: web/dist/index.html
+
+# Everything that it is made of.
+CLIENT := $(shell find web games/*/web games/*/words locales docs/rules -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+
+web/dist/index.html: node_modules/.package-lock.json $(CLIENT)
 	npm run --silent build
+	@touch $@
 
 node_modules/.package-lock.json: package-lock.json package.json web/package.json $(wildcard games/*/web/package.json)
 	npm install --no-audit --no-fund
