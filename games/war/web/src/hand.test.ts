@@ -71,6 +71,11 @@ test('a Ring, a die, its new face', () => {
   expect(sent).toEqual(['ring; event; muster']);
 });
 
+test('a die first: what it does, not that it could be put away or turned', () => {
+  doing.pick('face', 'event');
+  expect(doing.ways.map((way) => way.says[0]!.answer)).toEqual(['play-event', 'draw-event']);
+});
+
 test('putting a die away: the proposed one, or another one that is clicked', () => {
   doing.choose(doing.ways.find((way) => way.says[0]!.answer === 'skip')!);
   expect(doing.raised?.face).toBe('event');
