@@ -101,6 +101,8 @@ export class Doing {
   instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
   #place: number | undefined = $state();
+  /** All answers stand in a list as well. */
+  isListed = $state(false);
   /** The region that is pointed at. */
   aimed: string | undefined = $state();
   /** A whole plan that somebody suggests. */
@@ -165,6 +167,9 @@ export class Doing {
     const paid = this.#left.filter((plan) => plan.steps[0]!.things.some(({ kind }) => kind === 'face'));
     const those = this.picked.die !== undefined && this.picked.choices.length === 0 && paid.length > 0 ? paid : this.#left;
     const asked = () => (open(those)?.ways ?? []).filter((way) => !this.isIdle || way.says[0]?.answer !== this.done?.steps[0]?.answer);
+    // A selection that can only be changed is confirmed.
+    const [only] = this.plans;
+    if (this.plans.length === 1 && only) return [{ says: [only.steps.findLast((step) => !step.isSettled)!], plans: [only] }];
     if (!this.hasSubject && this.picked.choices.length === 0) return asked();
     const whole = complete(this.#left, this.picked);
     if (whole.length === 0) return this.hasSubject ? [] : asked();

@@ -20,12 +20,12 @@ async function mustBeAccessible(page, where) {
   throw new Error(`${where}:\n  ${told.join('\n  ')}`);
 }
 
-/** Whoever likes a list of all answers has it. */
-const likesLists = (page) => page.addInitScript(() => (localStorage['westmarch-settings'] ??= '{"list":true}'));
+/** All answers stand in a list, for somebody who has set nothing else. */
+const listed = (page) => page.addInitScript(() => (localStorage['westmarch-settings'] ??= '{"list":true}'));
 
 /** Starts a game against the easy program. */
 async function start(page, side) {
-  await likesLists(page);
+  await listed(page);
   await page.goto(SITE);
   await page.waitForSelector('form.play');
   if (side) await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
@@ -56,6 +56,15 @@ async function answerByKeys(page, at) {
   return before;
 }
 
+/** Opens the menu with what people do at a table. */
+const openMenu = (page) => page.locator('.bar .menu > summary').click();
+
+/** Opens a page of the drawer. */
+async function openTab(page, name) {
+  if (!(await page.locator('.drawer').isVisible())) await page.locator('[data-drawer]').click();
+  await page.locator('.drawer').getByRole('tab', { name }).click();
+}
+
 /** Starts a match from a position, with both seats at this device. */
 async function startFrom(page, setup, settings = {}) {
   const kept = JSON.stringify({ coached: true, passes: false, list: true, ...settings });
@@ -80,16 +89,6 @@ async function pick(page, item) {
   await page.waitForTimeout(250);
   await option.click();
 }
-
-/** Opens a page of the drawer. */
-async function openTab(page, name) {
-  const tab = page.getByRole('tab', { name });
-  if (!(await tab.isVisible())) await page.locator('[data-drawer]').click();
-  await tab.click();
-}
-
-/** Opens what people do at a table besides answering. */
-const openMenu = (page) => page.locator('.bar summary').click();
 
 const count = (page, selector) => page.locator(selector).count();
 
@@ -220,7 +219,7 @@ const steps = {
       await tip.waitFor({ state: 'hidden' });
       if (!(await page.locator('.question').isVisible())) throw new Error('Escape has done more than to close the tip');
       await page.mouse.move(5, 5);
-      // With keys: from the map to everything else that is on the screen.
+      // With keys: from the map to everything else that is on the screen, with the drawer open.
       await openTab(page, 'Status');
       await page.keyboard.press('m');
       await page.keyboard.press('i');
@@ -238,13 +237,13 @@ const steps = {
       await page.keyboard.press('m');
       await page.waitForFunction(() => document.activeElement?.matches('[data-option]'));
       await page.keyboard.press('?');
-      await page.locator('dialog', { hasText: 'Esc: let go' }).waitFor();
+      await page.locator('dialog', { hasText: 'U: step back' }).waitFor();
       await mustBeAccessible(page, 'the keys');
 
       const phone = await visitor({ viewport: PHONE, hasTouch: true });
       await start(phone);
       const first = await phone.locator('.question h2').textContent();
-      const box = await phone.locator('[data-tiles]').boundingBox();
+      const box = await phone.locator('.tracks [data-explained]').first().boundingBox();
       const client = await phone.context().newCDPSession(phone);
       const finger = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
       await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
@@ -259,13 +258,13 @@ const steps = {
   'two browsers: an invitation, chat, stepping back, a draw': () =>
     withBrowser(async (visitor) => {
       const [host, guest] = [await visitor(), await visitor()];
-      await Promise.all([host, guest].map(likesLists));
+      for (const page of [host, guest]) await listed(page);
       await host.goto(SITE);
       await host.locator('.ways button').first().click();
       const link = await host.locator('input[readonly]').inputValue();
       await guest.goto(link);
       await guest.locator('form button.main').click();
-      await guest.waitForSelector('main.table [data-tray=own]');
+      await guest.waitForSelector('.match.drawn main.table');
       await host.waitForSelector(READY);
       await openTab(host, 'Talk');
       await host.locator('[role=tabpanel] form input').fill('Well met!');
@@ -280,7 +279,7 @@ const steps = {
       }
       await guest.waitForSelector(READY);
       await guest.locator('[data-option]').first().click();
-      await host.getByRole('button', { name: 'Ask to step back' }).click();
+      await host.locator('.bar .back').click();
       await guest.getByRole('button', { name: 'Allow', exact: true }).click();
       await host.waitForSelector(READY);
       await openMenu(host);
@@ -357,7 +356,6 @@ const steps = {
   'a set-up of its own is read before one joins, a long talk in parts, and results are a table': () =>
     withBrowser(async (visitor) => {
       const [host, guest] = [await visitor(), await visitor()];
-      await Promise.all([host, guest].map(likesLists));
       const send = async (page, path, data) => (await page.request.post(`${SITE}/api${path}`, { data })).json();
       const hosts = await send(host, '/guests', { name: 'Mole' });
       const wanted = { game: 'war', seats: ['me', 'open'], listed: true, setup: 'set corruption: 4\nset progress: 1' };
@@ -414,7 +412,7 @@ const steps = {
   'two at one device': () =>
     withBrowser(async (visitor) => {
       const page = await visitor();
-      await likesLists(page);
+      await listed(page);
       await page.goto(SITE);
       await page.locator('.ways section').nth(1).locator('button').click();
       await page.getByRole('button', { name: /I am/ }).waitFor();
@@ -496,7 +494,7 @@ const steps = {
       const page = await visitor();
       await startFrom(page, HUNT);
       for (const item of ['character', 'move-fellowship']) await pick(page, item);
-      await page.waitForSelector(`${READY} [data-option=guide]`);
+      await page.waitForSelector('.hunt [data-choice=guide]');
       const marked = await count(page, '.hunt .throw svg.counts');
       const said = Number(await page.locator('[data-successes]').getAttribute('data-successes'));
       if ((await count(page, '.hunt .throw svg')) !== 5 || marked !== said || said === 0)
@@ -507,10 +505,10 @@ const steps = {
       await mustFit(page, 'a Hunt');
       await mustBeLarge(page, 'a Hunt');
       await page.waitForTimeout(250);
-      await page.locator(`${READY} [data-option=guide]`).click();
+      await page.locator('.hunt [data-choice=guide]').click();
       await page.getByRole('button', { name: /I am/ }).click();
       await page.locator('.hunt').getByText('Lost to the Hunt: Strider').waitFor();
-      await page.locator('[data-corruption]', { hasText: '4/12' }).waitFor();
+      await page.getByText('Corruption: 4 of 12').first().waitFor();
     }),
 
   'a break of the connection loses no click': () =>
@@ -549,7 +547,7 @@ const steps = {
       await mustBeAccessible(page, 'text mode');
       await page.setViewportSize(PHONE);
       await mustFit(page, 'text mode');
-      const told = await page.locator('[role=status].unseen').first().textContent();
+      const told = await page.locator('[role=status].unseen').textContent();
       if (!told?.includes('You are asked')) throw new Error(`the news are: ${told}`);
     }),
 
