@@ -93,6 +93,8 @@ pub enum Event {
     Threw { side: Side, dice: [u8; 5], needed: u8 },
     /// Hits were scored in a round.
     Hits { side: Side, hits: u8 },
+    /// A side takes hits of its own making, by a card.
+    OwnHits { side: Side, hits: u8 },
     /// An Elite was replaced by a Regular.
     Reduced { nation: Nation, at: Region },
     /// Figures were lost.
@@ -181,6 +183,7 @@ impl Event {
             | Event::WhiteRider
             | Event::Threw { .. }
             | Event::Hits { .. }
+            | Event::OwnHits { .. }
             | Event::Reduced { .. }
             | Event::Lost { .. }
             | Event::Ceased { .. }
@@ -252,6 +255,7 @@ impl fmt::Display for Event {
                 dice.iter().filter(|die| **die > 0).try_for_each(|die| write!(f, " {die}"))
             }
             Event::Hits { side, hits } => write!(f, "{side} hits {hits}"),
+            Event::OwnHits { side, hits } => write!(f, "{side} takes {hits} of its own"),
             Event::Reduced { nation, at } => write!(f, "reduced {nation}-elite {at}"),
             Event::Lost { figure, count, at } => write!(f, "lost {count} {figure} {at}"),
             Event::Ceased { side } => write!(f, "{side} ceased"),

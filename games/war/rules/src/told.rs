@@ -126,6 +126,7 @@ impl Event {
             Event::WhiteRider => "white-rider",
             Event::Threw { .. } => "threw",
             Event::Hits { .. } => "hits",
+            Event::OwnHits { .. } => "own-hits",
             Event::Reduced { .. } => "reduced",
             Event::Lost { .. } => "lost",
             Event::Ceased { .. } => "ceased",
@@ -178,7 +179,9 @@ impl Event {
             | Event::Ceased { side }
             | Event::RingSpent { side }
             | Event::IntoHuntBox { side } => vec![("side", side.into())],
-            Event::Hits { side, hits } => vec![("side", side.into()), ("hits", hits.into())],
+            Event::Hits { side, hits } | Event::OwnHits { side, hits } => {
+                vec![("side", side.into()), ("hits", hits.into())]
+            }
             Event::Round { round } => vec![("round", round.into())],
             Event::Threw { side, dice, needed } => {
                 vec![("side", side.into()), ("dice", Mention::Dice(dice)), ("needed", needed.into())]
@@ -236,7 +239,7 @@ impl Why {
             Why::RecruitWhere { figure } => vec![("figure", Mention::Figures(figure, 1))],
             Why::TooMany { region } => vec![("region", region.into())],
             Why::Advance { from, to } => vec![("from", from.into()), ("to", to.into())],
-            Why::Casualty { hits } => vec![("hits", hits.into())],
+            Why::Casualty { hits, .. } => vec![("hits", hits.into())],
             Why::HuntCasualty { damage } => vec![("damage", damage.into())],
             Why::UseTableCard { card } => vec![("card", card.into())],
             Why::CardFalls { who } => vec![("who", who.into()), ("level", who.level().into())],

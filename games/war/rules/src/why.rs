@@ -158,6 +158,8 @@ pub enum Why {
     Casualty {
         /// The hits that are left.
         hits: u8,
+        /// The hits that the other side has to take after them.
+        dealt: u8,
     },
     /// D34 Whether to cease the attack.
     Cease,

@@ -319,6 +319,7 @@ event-dice-lost = { $side }, ztracené kostky: { $count }.
 event-into-hunt-box = { $side }: kostka jde do pole pátrání.
 event-die-turned = { $side }: kostka se mění, { $from } → { $to }.
 event-hits = { $side }, zásahy: { $hits }.
+event-own-hits = { $side }, zásahy do vlastních: { $hits }.
 event-lost = Ztráta, { $at }: { $figure }.
 event-reduced = Elitní jednotka nahrazena běžnou, { $at }: { $nation }.
 event-ceased = { $side }: konec útoku.

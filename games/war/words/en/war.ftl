@@ -333,6 +333,10 @@ event-hits = { $side }: { $hits ->
         [1] 1 hit.
        *[other] { $hits } hits.
     }
+event-own-hits = { $side }: { $hits ->
+        [1] 1 hit on itself.
+       *[other] { $hits } hits on itself.
+    }
 event-lost = Lost in { $at }: { $figure }.
 event-reduced = Elite reduced to a Regular in { $at }: { $nation }.
 event-ceased = { $side }: ceased the attack.

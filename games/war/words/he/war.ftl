@@ -313,6 +313,7 @@ event-dice-lost = { $side }, קוביות שאבדו: { $count }.
 event-into-hunt-box = { $side }: הקובייה עוברת לאזור המצוד.
 event-die-turned = { $side }: קובייה מתהפכת, מ-{ $from } אל { $to }.
 event-hits = { $side }, פגיעות: { $hits }.
+event-own-hits = { $side }, פגיעות עצמיות: { $hits }.
 event-lost = אבדות, { $at }: { $figure }.
 event-reduced = יחידת עלית הפכה ליחידה רגילה, { $at }: { $nation }.
 event-ceased = { $side }: הפסקת התקיפה.

@@ -313,6 +313,7 @@ event-dice-lost = { $side }, elveszett kockák: { $count }.
 event-into-hunt-box = { $side }: a kocka a Hajsza Mezőbe kerül.
 event-die-turned = { $side }: egy kocka átfordul, { $from } → { $to }.
 event-hits = { $side }: { $hits } találat.
+event-own-hits = { $side }: { $hits } saját találat.
 event-lost = Veszteség, { $at }: { $figure }.
 event-reduced = Elit egység helyett sima egység, { $at }: { $nation }.
 event-ceased = { $side }: abbahagyta a támadást.

@@ -313,6 +313,7 @@ event-dice-lost = { $side }, kaybedilen zarlar: { $count }.
 event-into-hunt-box = { $side }: zar Av Kutusu'na gidiyor.
 event-die-turned = { $side }: bir zar çevrildi, { $from } → { $to }.
 event-hits = { $side }: { $hits } isabet.
+event-own-hits = { $side }: kendine { $hits } isabet.
 event-lost = Kayıp, { $at }: { $figure }.
 event-reduced = Elit birim yerine normal birim, { $at }: { $nation }.
 event-ceased = { $side }: saldırıyı durdurdu.
