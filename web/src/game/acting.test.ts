@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import { Asking } from '../lib/asking.svelte';
 import { Doing } from '../lib/doing.svelte';
-import type { Plans } from '../lib/plans';
 import { speak } from '../lib/speech.svelte';
 import { REST, SECOND, TREE } from '../testing/plans';
+import type { Plans } from '../wire';
 import Acting from './Acting.svelte';
 
 let sent: string[];

@@ -12,6 +12,7 @@ import type {
   MatchInfo,
   MatchWanted,
   Me,
+  Plans,
   Position,
   Refused,
   Reported,
@@ -21,7 +22,6 @@ import type {
   Text,
   Verdict,
 } from '../wire';
-import type { Plans } from './plans';
 
 /** Something was not done. Nothing has changed. */
 export class Refusal extends Error {

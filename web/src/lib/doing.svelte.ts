@@ -1,7 +1,7 @@
 // Doing something by hand: what glows, what is taken, where it can go, and the whole action that is sent at the second click.
 // It is made of the plans of the open question (`plans.ts`); a question without plans is answered from its list.
 
-import type { Arg, Question, Told } from '../wire';
+import type { Arg, Plans, Question, Told } from '../wire';
 import type { Asking, Mark } from './asking.svelte';
 import type { Move } from './log';
 
@@ -35,7 +35,6 @@ import {
   type Offered,
   type Picked,
   type Plan,
-  type Plans,
   type Step,
   type Target,
   type Thing,
@@ -451,11 +450,11 @@ export class Doing {
     return held;
   }
 
-  /** Shows a plan that somebody suggests. */
-  hint(answers: string[]): void {
+  /** Shows a plan that somebody suggests; so many of its answers can be given at once. */
+  hint(answers: string[], atOnce = answers.length): void {
     const plan = planBy(this.plans, answers);
     this.letGo();
-    if (plan) this.hinted = { plan, answers };
+    if (plan) this.hinted = { plan, answers: answers.slice(0, Math.max(1, atOnce)) };
   }
 
   #isAttack(plan: Plan): boolean {

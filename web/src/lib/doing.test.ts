@@ -2,10 +2,9 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { REST, SECOND, TREE, WHERE } from '../testing/plans';
-import type { Question } from '../wire';
+import type { Plans, Question } from '../wire';
 import { Asking } from './asking.svelte';
 import { Doing, type Help, type Match } from './doing.svelte';
-import type { Plans } from './plans';
 
 let sent: string[];
 let match: { -readonly [name in keyof Match]: Match[name] };

@@ -3,19 +3,7 @@
 // a plan names makes the plans fewer at any time.
 
 import { idOf, kindOf } from './notation';
-import type { Arg, Shape, Told } from '../wire';
-
-/** What the server offers: questions, the first one being the one that is open, and the ways on from each. */
-export interface Plans {
-  version: number;
-  asks: { why: Told; shape?: Shape; options?: [item: string, count: number][]; ways: Leading[] }[];
-  things: Record<string, { named: Arg; about?: Arg }>;
-}
-interface Leading {
-  answer: string;
-  leads: number | 'asked' | 'done';
-  settled?: [why: Told, answer: string][];
-}
+import type { Arg, PlanEnd, Plans, Shape, Told } from '../wire';
 
 /** Something that can be clicked, as `region`, `mill`. */
 export interface Thing {
@@ -38,7 +26,7 @@ export interface Step {
 export interface Plan {
   steps: Step[];
   /** Asked on, or out of one's hands. */
-  end: 'asked' | 'done';
+  end: PlanEnd;
   /** The places that it names, in their order. */
   places: string[];
   /** The die that pays, by what it shows. */
@@ -109,13 +97,13 @@ export function read({ version, asks, things }: Plans): Offered {
     });
     return { why, answer, isSettled, shape, options, things: found };
   };
-  const tails = new Map<number, [Step[], Plan['end']][]>();
+  const tails = new Map<number, [Step[], PlanEnd][]>();
   // Questions follow each other only forwards, so a plan has an end.
-  const tailsOf = (at: number): [Step[], Plan['end']][] => {
+  const tailsOf = (at: number): [Step[], PlanEnd][] => {
     const known = tails.get(at);
     if (known) return known;
     const { why, shape, options, ways } = asks[at]!;
-    const found = ways.flatMap(({ answer, leads, settled = [] }): [Step[], Plan['end']][] => {
+    const found = ways.flatMap(({ answer, leads, settled = [] }): [Step[], PlanEnd][] => {
       const steps = [step(why, answer, false, shape, options), ...settled.map(([why, answer]) => step(why, answer, true))];
       if (typeof leads !== 'number') return [[steps, leads]];
       return tailsOf(leads).map(([rest, end]) => [[...steps, ...rest], end]);
@@ -128,7 +116,7 @@ export function read({ version, asks, things }: Plans): Offered {
 
 const isSelection = ({ answer }: Step): boolean => answer.startsWith('[');
 
-function planOf(steps: Step[], end: Plan['end']): Plan {
+function planOf(steps: Step[], end: PlanEnd): Plan {
   const plain = steps.filter((step) => !isSelection(step)).flatMap((step) => step.things);
   const ids = (kind: string) => plain.filter((thing) => thing.kind === kind).map((thing) => thing.id);
   const along = steps.filter(isSelection).flatMap((step) => itemsOf(step.answer));

@@ -1,7 +1,6 @@
 // A small tree of plans, of a game that is not: two dice, wood that is carried, carts that may be robbed, a card, a boat.
 
-import type { Plans } from '../lib/plans';
-import type { Arg, Told } from '../wire';
+import type { Arg, Plans, Told } from '../wire';
 
 const why = (name: string, args: Told['args'] = {}): Told => ({ name, args });
 const named = (kind: string, id: string): Arg => ({ named: { kind, id } });

@@ -3,7 +3,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Asking } from '@house/lib/asking.svelte';
 import { Doing, OUTLINED } from '@house/lib/doing.svelte';
-import { chain, read, type Plans } from '@house/lib/plans';
+import { chain, read } from '@house/lib/plans';
+import type { Plans } from '@house/wire';
 import { hand } from './hand';
 import turn from './testing/plans.json';
 import type { WarView } from './wire';
