@@ -12,6 +12,7 @@ import {
   alongOf,
   apart,
   chain,
+  chainsTo,
   complete,
   declines,
   effectOf,
@@ -280,6 +281,12 @@ export class Doing {
   );
 
   nameOf = (item: string): Arg => this.#offered?.named(item) ?? { word: item };
+
+  /** The answers that would do something with a thing, whether they can be given or not: for whoever asks why not. */
+  chainsTo(thing: Thing): string[] {
+    const those = left(this.plans, this.picked);
+    return chainsTo(those.length > 0 ? those : this.plans, this.picked, thing);
+  }
 
   glow(kind: string, id: string): boolean {
     return this.#next.has(keyOf({ kind, id }));
