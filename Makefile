@@ -38,6 +38,7 @@ web-test: node_modules/.package-lock.json
 browser: export PROFILE = dev
 browser: web
 	tools/in-a-browser games/war/web/e2e/play.mjs
+	tools/in-a-browser games/war/web/e2e/table.mjs
 	tools/in-a-browser games/war/web/e2e/clicks.mjs
 	tools/in-a-browser games/war/web/e2e/games.mjs
 	tools/in-a-browser games/war/web/e2e/safe.mjs

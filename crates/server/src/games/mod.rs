@@ -50,8 +50,8 @@ pub trait Served: Sized + 'static {
     fn purpose(why: &<Self::Rules as Rules>::Why) -> Told;
     /// What happened.
     fn happened(event: &<Self::Rules as Rules>::Event) -> Told;
-    /// How so many of a thing are named.
-    fn named(item: <Self::Rules as Rules>::Item, count: u8) -> Arg;
+    /// How so many of a thing are named where they are offered for this.
+    fn named(item: <Self::Rules as Rules>::Item, count: u8, why: &<Self::Rules as Rules>::Why) -> Arg;
     /// The piece that a thing stands for without naming it: what to click at to choose it.
     fn about(_item: <Self::Rules as Rules>::Item) -> Option<Arg> {
         None

@@ -39,7 +39,7 @@ fn ask<S: Served>(fork: &Fork<Item<S>, Why<S>>, numbers: &[u32], things: &mut BT
     let is_plain = asked.shape == Shape::One;
     let options = asked.options.iter().filter(|_| !is_plain).map(|offer| (offer.item.to_string(), offer.count));
     for offer in &asked.options {
-        name::<S>(offer.item, things);
+        name::<S>(offer.item, &asked.why, things);
     }
     PlanAsk {
         why: S::purpose(&asked.why),
@@ -57,8 +57,8 @@ fn way<S: Served>(way: &Way<Item<S>, Why<S>>, numbers: &[u32], things: &mut BTre
     };
     let settled = way.settled.iter().map(|(why, answer)| {
         match answer {
-            Answer::One(item) => name::<S>(*item, things),
-            Answer::Some(pick) => pick.iter().for_each(|(item, _)| name::<S>(*item, things)),
+            Answer::One(item) => name::<S>(*item, why, things),
+            Answer::Some(pick) => pick.iter().for_each(|(item, _)| name::<S>(*item, why, things)),
             Answer::Number(_) => {}
         }
         (S::purpose(why), answer.to_string())
@@ -66,6 +66,7 @@ fn way<S: Served>(way: &Way<Item<S>, Why<S>>, numbers: &[u32], things: &mut BTre
     PlanWay { settled: settled.collect(), answer: way.answer.to_string(), leads }
 }
 
-fn name<S: Served>(item: Item<S>, things: &mut BTreeMap<String, PlanThing>) {
-    things.entry(item.to_string()).or_insert_with(|| PlanThing { named: S::named(item, 1), about: S::about(item) });
+fn name<S: Served>(item: Item<S>, why: &Why<S>, things: &mut BTreeMap<String, PlanThing>) {
+    let thing = || PlanThing { named: S::named(item, 1, why), about: S::about(item) };
+    things.entry(item.to_string()).or_insert_with(thing);
 }

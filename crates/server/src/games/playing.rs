@@ -325,7 +325,7 @@ impl<S: Served> AnyMatch for Playing<S> {
         let offer = |offer: &table::Offer<Item<S>>| wire::Offer {
             item: offer.item.to_string(),
             count: offer.count,
-            named: S::named(offer.item, offer.count),
+            named: S::named(offer.item, offer.count, &asked.why),
             about: S::about(offer.item),
         };
         let options = asked.options.iter().map(offer).collect();

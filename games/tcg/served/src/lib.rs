@@ -39,7 +39,7 @@ impl Served for TcgServed {
         told::told(event.name(), event.mentions())
     }
 
-    fn named(item: Item, _: u8) -> Arg {
+    fn named(item: Item, _: u8, _: &Why) -> Arg {
         told::item(item)
     }
 

@@ -44,7 +44,7 @@ impl Served for ToyServed {
         }
     }
 
-    fn named(item: Item, _: u8) -> Arg {
+    fn named(item: Item, _: u8, _: &Why) -> Arg {
         match item {
             Item::Card(card) => face(card),
             Item::At(who) => seat(who),

@@ -105,7 +105,7 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
     fn by_instinct(why: &Why) -> bool {
         match why {
             Why::HuntDice | Why::Discard => !J::FAR_SIGHTED,
-            _ => matches!(why, Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw),
+            _ => matches!(why, Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw { .. }),
         }
     }
 

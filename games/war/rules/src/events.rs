@@ -17,7 +17,7 @@ pub enum Event {
     /// The Fellowship was declared.
     Declared { to: Region },
     /// Corruption changed.
-    Corruption { now: u8 },
+    Corruption { was: u8, now: u8 },
     /// The Fellowship entered Mordor.
     EnteredMordor,
     /// The Fellowship made a step, or was stopped, on the Mordor Track.
@@ -76,8 +76,8 @@ pub enum Event {
     DiceLost { side: Side, count: u8 },
     /// A card turned a die.
     DieTurned { side: Side, from: Face, to: Face },
-    /// Hits by a card.
-    CardHits { hits: u8, at: Region },
+    /// Hits by a card, on an Army of this side.
+    CardHits { side: Side, hits: u8, at: Region },
     /// An attack was declared.
     Attacked { side: Side, from: Region, to: Region },
     /// Another round of the battle began.
@@ -93,7 +93,7 @@ pub enum Event {
     Threw { side: Side, dice: [u8; 5], needed: u8 },
     /// Hits were scored in a round.
     Hits { side: Side, hits: u8 },
-    /// A side takes hits of its own making, by a card.
+    /// A side takes hits that its own dice or its own card deal to it.
     OwnHits { side: Side, hits: u8 },
     /// An Elite was replaced by a Regular.
     Reduced { nation: Nation, at: Region },
@@ -104,7 +104,7 @@ pub enum Event {
     /// The defender retreated.
     Retreated { side: Side, to: Region },
     /// The defender went inside and is besieged, or would be if the attacker came.
-    IntoSiege { at: Region },
+    IntoSiege { side: Side, at: Region },
     /// An Elite was replaced for one more round.
     Extended { nation: Nation },
     /// A Settlement was captured, or regained.
@@ -214,7 +214,7 @@ impl fmt::Display for Event {
             Event::Drew { side, deck, card: c, .. } => write!(f, "{side} drew {}", card(deck, c)),
             Event::Discarded { side, deck, card: c, .. } => write!(f, "{side} discarded {}", card(deck, c)),
             Event::Declared { to } => write!(f, "declared {to}"),
-            Event::Corruption { now } => write!(f, "corruption {now}"),
+            Event::Corruption { now, .. } => write!(f, "corruption {now}"),
             Event::EnteredMordor => write!(f, "entered mordor"),
             Event::MordorStep { now } => write!(f, "mordor step {now}"),
             Event::Guide { now } => write!(f, "guide {now}"),
@@ -244,7 +244,7 @@ impl fmt::Display for Event {
             Event::SetBack { nation, left } => write!(f, "{nation} set back to {left}"),
             Event::DiceLost { side, count } => write!(f, "{side} lost {count} dice"),
             Event::DieTurned { side, from, to } => write!(f, "{side} turned {from} to {to}"),
-            Event::CardHits { hits, at } => write!(f, "card hits {hits} {at}"),
+            Event::CardHits { hits, at, .. } => write!(f, "card hits {hits} {at}"),
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
             Event::Round { round } => write!(f, "round {round}"),
             Event::Laid { side, deck, card: c, .. } => write!(f, "{side} laid {}", card(deck, c)),
@@ -255,12 +255,12 @@ impl fmt::Display for Event {
                 dice.iter().filter(|die| **die > 0).try_for_each(|die| write!(f, " {die}"))
             }
             Event::Hits { side, hits } => write!(f, "{side} hits {hits}"),
-            Event::OwnHits { side, hits } => write!(f, "{side} takes {hits} of its own"),
+            Event::OwnHits { side, hits } => write!(f, "{side} hits itself {hits}"),
             Event::Reduced { nation, at } => write!(f, "reduced {nation}-elite {at}"),
             Event::Lost { figure, count, at } => write!(f, "lost {count} {figure} {at}"),
             Event::Ceased { side } => write!(f, "{side} ceased"),
             Event::Retreated { side, to } => write!(f, "{side} retreated to {to}"),
-            Event::IntoSiege { at } => write!(f, "into siege {at}"),
+            Event::IntoSiege { at, .. } => write!(f, "into siege {at}"),
             Event::Extended { nation } => write!(f, "extended with {nation}-elite"),
             Event::Captured { side, at } => write!(f, "{side} captured {at}"),
             Event::Progress { now } => write!(f, "progress {now}"),

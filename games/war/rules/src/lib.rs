@@ -33,7 +33,7 @@ pub mod turn;
 mod view;
 mod why;
 
-pub use armies::{Army, Counted, Figure, Lead, Nation, Troops};
+pub use armies::{Army, Counted, Figure, Lead, Nation, NationSet, Troops};
 pub use battle::{Battle, BattleKind, Stage};
 pub use board::{AREAS, Area, Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;

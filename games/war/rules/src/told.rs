@@ -1,7 +1,10 @@
 //! What events and questions mention, by name, for whoever puts them into words. Clients have a message for every name
 //! in `locales/`, and this is what its values are.
 
-use crate::{Action, Army, Card, Character, Deck, Event, Face, Figure, Lead, Nation, Region, Side, Tile, Victory, Why};
+use crate::{
+    Action, Army, Card, Character, CharacterSet, Deck, Event, Face, Figure, Lead, Nation, Region, Side, Tile, Troops,
+    Victory, Why,
+};
 
 /// Something that is mentioned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,8 +148,77 @@ impl Event {
         }
     }
 
-    /// What it mentions. Of a card that stays hidden only the back, if the event is told as it was heard.
+    /// What it mentions. Of a card that stays hidden only the back, if the event is told as it was heard. Whose it is is
+    /// mentioned even where no message says it: a log has colours.
     pub fn mentions(&self) -> Mentions {
+        let mut all = self.things();
+        let has_side = all.iter().any(|(name, _)| *name == "side");
+        all.extend(self.side().filter(|_| !has_side).map(|side| ("side", Mention::Side(side))));
+        all
+    }
+
+    /// Whose it is: who did it, or to whose figures, Nation or card it happened.
+    fn side(&self) -> Option<Side> {
+        match *self {
+            Event::Turn { .. } | Event::Round { .. } | Event::TileInPlay { .. } => None,
+            Event::Drew { side, .. }
+            | Event::Discarded { side, .. }
+            | Event::Laid { side, .. }
+            | Event::Played { side, .. }
+            | Event::Turned { side, .. }
+            | Event::DiceLost { side, .. }
+            | Event::Rolled { side, .. }
+            | Event::Skipped { side, .. }
+            | Event::Acted { side, .. }
+            | Event::RingUsed { side, .. }
+            | Event::DieTurned { side, .. }
+            | Event::Passed { side }
+            | Event::Ceased { side }
+            | Event::RingSpent { side }
+            | Event::IntoHuntBox { side }
+            | Event::Hits { side, .. }
+            | Event::OwnHits { side, .. }
+            | Event::CardHits { side, .. }
+            | Event::Threw { side, .. }
+            | Event::Attacked { side, .. }
+            | Event::Moved { side, .. }
+            | Event::Retreated { side, .. }
+            | Event::IntoSiege { side, .. }
+            | Event::Captured { side, .. } => Some(side),
+            Event::Travelled { who, .. }
+            | Event::Separated { who, .. }
+            | Event::Entered { who, .. }
+            | Event::Eliminated { who } => Some(who.side()),
+            Event::Recruited { figure, .. } | Event::Disbanded { figure, .. } | Event::Lost { figure, .. } => {
+                Some(figure.side())
+            }
+            Event::Advanced { nation, .. }
+            | Event::SetBack { nation, .. }
+            | Event::Activated { nation }
+            | Event::Extended { nation }
+            | Event::Reduced { nation, .. } => Some(nation.side()),
+            Event::TableDiscarded { card } | Event::Stripped { card } => Some(card.side()),
+            Event::Declared { .. }
+            | Event::EnteredMordor
+            | Event::MordorStep { .. }
+            | Event::Guide { .. }
+            | Event::Progress { .. }
+            | Event::Hidden
+            | Event::WhiteRider
+            | Event::HuntCasualty { .. } => Some(Side::Free),
+            Event::HuntDice { .. }
+            | Event::Hunted { .. }
+            | Event::Drawn { .. }
+            | Event::Damage { .. }
+            | Event::Corruption { .. }
+            | Event::Revealed { .. }
+            | Event::Driven { .. }
+            | Event::Flew { .. } => Some(Side::Shadow),
+            Event::Won { victory } => Some(victory.winner()),
+        }
+    }
+
+    fn things(&self) -> Mentions {
         match *self {
             Event::Turn { turn } => vec![("turn", Mention::Number(turn))],
             Event::Drew { side, deck, card, .. }
@@ -159,9 +231,8 @@ impl Event {
             }
             Event::TableDiscarded { card } | Event::Stripped { card } => vec![("card", card.into())],
             Event::TileInPlay { tile } | Event::Drawn { tile } => vec![("tile", tile.into())],
-            Event::Corruption { now } | Event::MordorStep { now } | Event::Progress { now } => {
-                vec![("now", now.into())]
-            }
+            Event::Corruption { was, now } => vec![("was", was.into()), ("now", now.into())],
+            Event::MordorStep { now } | Event::Progress { now } => vec![("now", now.into())],
             Event::HuntDice { count: n } | Event::Hunted { successes: n } | Event::Damage { damage: n } => {
                 vec![("count", n.into())]
             }
@@ -211,9 +282,11 @@ impl Event {
             Event::Reduced { nation, at } => vec![("nation", nation.into()), ("at", at.into())],
             Event::Retreated { side, to } => vec![("side", side.into()), ("to", to.into())],
             Event::Captured { side, at } => vec![("side", side.into()), ("at", at.into())],
-            Event::CardHits { hits, at } => vec![("hits", hits.into()), ("at", at.into())],
+            Event::CardHits { side, hits, at } => {
+                vec![("side", side.into()), ("hits", hits.into()), ("at", at.into())]
+            }
             Event::Declared { to } | Event::Driven { to } => vec![("to", to.into())],
-            Event::IntoSiege { at } => vec![("at", at.into())],
+            Event::IntoSiege { side, at } => vec![("side", side.into()), ("at", at.into())],
             Event::Revealed { at } => vec![("at", at.map_or(Mention::Mordor, Mention::Region))],
             Event::Won { victory } => vec![("how", victory.into())],
             Event::EnteredMordor | Event::WhiteRider | Event::Hidden => Vec::new(),
@@ -221,11 +294,33 @@ impl Event {
     }
 }
 
+/// Characters who go together.
+fn band(characters: CharacterSet) -> Mention {
+    Mention::Army(Army { troops: Troops::NONE, characters })
+}
+
 impl Why {
     /// What the question mentions.
     pub fn mentions(self) -> Mentions {
         match self {
-            Why::Path { left, .. } | Why::MarchOn { left } => vec![("left", left.into())],
+            Why::Path { left, .. } => vec![("left", left.into())],
+            Why::MarchOn { at, left } => vec![("at", at.into()), ("left", left.into())],
+            Why::RingFace { from } => vec![("face", from.into())],
+            Why::CompanionGroup { from } | Why::NazgulGroup { from } | Why::Retreat { from } | Why::Scouts { from } => {
+                vec![("from", from.into())]
+            }
+            Why::CompanionsTo { who, from, .. } => vec![("who", band(who)), ("from", from.into())],
+            Why::MinionsTo { who, from } => vec![("who", who.into()), ("from", from.into())],
+            Why::SeparateTo { who, .. } => vec![("who", band(who))],
+            Why::EntersWhere { who } | Why::AbilityDraw { who } => vec![("who", who.into())],
+            Why::IntoSiege { at }
+            | Why::Cease { at }
+            | Why::Extend { at }
+            | Why::CardUnit { at }
+            | Why::CardLoss { at } => vec![("at", at.into())],
+            Why::GuideSeparates { who, damage } => vec![("who", who.into()), ("damage", damage.into())],
+            Why::GollumReveals { damage } => vec![("damage", damage.into())],
+            Why::CardChoice { dice } => vec![("dice", dice.into())],
             Why::Action { die: face } | Why::Event { die: face } | Why::Price { icon: face } => {
                 vec![("face", face.into())]
             }
@@ -233,14 +328,18 @@ impl Why {
             Why::MoveTo { from, lead } | Why::AttackTarget { from, lead } => {
                 vec![("from", from.into()), ("led", lead.into())]
             }
-            Why::MoveFigures { from, to, lead } | Why::AttackWith { from, to, lead } => {
+            Why::MoveFigures { from, to, lead } => {
                 vec![("from", from.into()), ("to", to.into()), ("led", lead.into())]
+            }
+            Why::AttackWith { from, to, lead } => {
+                let within = Mention::Word(if from == to { "yes" } else { "no" });
+                vec![("from", from.into()), ("to", to.into()), ("within", within), ("led", lead.into())]
             }
             Why::RecruitWhere { figure } => vec![("figure", Mention::Figures(figure, 1))],
             Why::TooMany { region } => vec![("region", region.into())],
             Why::Advance { from, to } => vec![("from", from.into()), ("to", to.into())],
-            Why::Casualty { hits, .. } => vec![("hits", hits.into())],
-            Why::HuntCasualty { damage } => vec![("damage", damage.into())],
+            Why::Casualty { hits, at, .. } => vec![("hits", hits.into()), ("at", at.into())],
+            Why::HuntCasualty { damage, guide } => vec![("damage", damage.into()), ("guide", guide.into())],
             Why::UseTableCard { card } => vec![("card", card.into())],
             Why::CardFalls { who } => vec![("who", who.into()), ("level", who.level().into())],
             Why::MarchFrom { march } => {
@@ -249,17 +348,13 @@ impl Why {
             }
             Why::MarchFigures { from, march } => vec![("from", from.into()), ("led", march.lead.into())],
             Why::Discard | Why::Declare | Why::EnterMordor | Why::Guide | Why::HuntDice | Why::Turn => Vec::new(),
-            Why::SkipDie | Why::RingDie | Why::RingFace | Why::WillAs => Vec::new(),
-            Why::CompanionsFrom | Why::CompanionGroup | Why::CompanionsTo { .. } => Vec::new(),
-            Why::MinionsFrom | Why::NazgulGroup | Why::MinionsTo { .. } => Vec::new(),
-            Why::SeparateGroup | Why::SeparateTo { .. } | Why::RecruitFigure { .. } => Vec::new(),
-            Why::Nation | Why::Minion | Why::EntersWhere | Why::DrawFrom | Why::AbilityDraw => Vec::new(),
-            Why::WhiteRider | Why::IntoSiege | Why::CombatCard | Why::ReRoll | Why::Cease => Vec::new(),
-            Why::Retreat | Why::Extend | Why::HuntReRoll | Why::GuideSeparates | Why::GollumReveals => Vec::new(),
+            Why::SkipDie | Why::RingDie | Why::WillAs | Why::CompanionsFrom | Why::MinionsFrom => Vec::new(),
+            Why::SeparateGroup | Why::RecruitFigure { .. } | Why::Nation | Why::Minion | Why::DrawFrom => Vec::new(),
+            Why::WhiteRider | Why::CombatCard | Why::ReRoll | Why::HuntReRoll => Vec::new(),
             Why::TableCard | Why::HuntCard | Why::GiveUp | Why::GiveUpCompanion | Why::NameCompanion => Vec::new(),
             Why::NameMinion | Why::OwnHits | Why::TurnDice | Why::HeroicDeath | Why::BlackBreath => Vec::new(),
-            Why::Scouts | Why::CardUnit | Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),
-            Why::CardCompanions | Why::CardLoss | Why::CardChoice | Why::CardFigures | Why::CardNumber => Vec::new(),
+            Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),
+            Why::CardCompanions | Why::CardFigures | Why::CardNumber => Vec::new(),
             Why::CardDice | Why::FreeEvent | Why::Strip | Why::ActionDie | Why::CombatDie => Vec::new(),
             Why::HuntDie | Why::DrawTile | Why::TileDie | Why::RandomCompanion => Vec::new(),
             Why::DrawCard | Why::CardDie | Why::RandomCard => Vec::new(),

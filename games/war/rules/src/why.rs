@@ -1,6 +1,6 @@
 //! What questions are for. Clients word it, players weigh it.
 
-use crate::{Card, Character, Face, Figure, Lead, March, Region};
+use crate::{Army, Card, Character, CharacterSet, Face, Figure, Lead, March, Nation, NationSet, Region};
 use std::fmt;
 
 /// What a question is for. What it carries is what the answer has to observe.
@@ -30,7 +30,10 @@ pub enum Why {
     /// D8 Which die to change with a Ring.
     RingDie,
     /// D8 What to change it to.
-    RingFace,
+    RingFace {
+        /// What it shows now.
+        from: Face,
+    },
     /// D10 What a Will of the West stands for.
     WillAs,
     /// D10 Which action.
@@ -85,9 +88,14 @@ pub enum Why {
     /// D13 Companions of which region move, or none more.
     CompanionsFrom,
     /// D13 Which of them move together.
-    CompanionGroup,
+    CompanionGroup {
+        /// Where they stand.
+        from: Region,
+    },
     /// D13 Where they go.
     CompanionsTo {
+        /// Who goes.
+        who: CharacterSet,
         /// Where they stand.
         from: Region,
         /// How far they get.
@@ -96,16 +104,23 @@ pub enum Why {
     /// D14 Nazgûl of which region, or which Minion, moves; or none more.
     MinionsFrom,
     /// D14 Which Nazgûl fly together.
-    NazgulGroup,
+    NazgulGroup {
+        /// Where they are.
+        from: Region,
+    },
     /// D14 Where they go.
     MinionsTo {
-        /// The Mouth of Sauron walks; otherwise Nazgûl fly.
-        mouth: bool,
+        /// Who goes: the Mouth of Sauron walks, all others fly.
+        who: Army,
+        /// Where they are.
+        from: Region,
     },
     /// D15 Who leaves the Fellowship together.
     SeparateGroup,
     /// D15, D40 Where they go.
     SeparateTo {
+        /// Who goes.
+        who: CharacterSet,
         /// How far they get from the Ring-bearers.
         range: u8,
     },
@@ -124,7 +139,10 @@ pub enum Why {
     /// D19 Which Minion comes.
     Minion,
     /// D19, D20 Where a Character enters play.
-    EntersWhere,
+    EntersWhere {
+        /// Who enters.
+        who: Character,
+    },
     /// D21 Which deck to draw from.
     DrawFrom,
     /// D21 Which card to play.
@@ -133,7 +151,10 @@ pub enum Why {
         die: Face,
     },
     /// D24 Whether to draw a card: Gandalf the Grey, the Sorcerer.
-    AbilityDraw,
+    AbilityDraw {
+        /// Whose ability it is.
+        who: Character,
+    },
     /// D25, D26 Which units to remove.
     TooMany {
         /// Where.
@@ -142,7 +163,10 @@ pub enum Why {
     /// D27 Whether Gandalf the White gives up his Leadership.
     WhiteRider,
     /// D28 Whether to retreat into the Stronghold.
-    IntoSiege,
+    IntoSiege {
+        /// Where it is.
+        at: Region,
+    },
     /// D29, D37 Which figures advance.
     Advance {
         /// Where they stand.
@@ -158,25 +182,48 @@ pub enum Why {
     Casualty {
         /// The hits that are left.
         hits: u8,
+        /// Where the Army stands.
+        at: Region,
+        /// Nations of which no Regular is left: their Elites are lost instead of being replaced.
+        without: NationSet,
         /// The hits that the other side has to take after them.
         dealt: u8,
     },
     /// D34 Whether to cease the attack.
-    Cease,
+    Cease {
+        /// Where the defenders stand.
+        at: Region,
+    },
     /// D35 Where to retreat, or none to stand.
-    Retreat,
+    Retreat {
+        /// Where the Army stands.
+        from: Region,
+    },
     /// D36 Which Elite to replace for one more round, or none.
-    Extend,
+    Extend {
+        /// Where the siege is.
+        at: Region,
+    },
     /// D38 How many Hunt dice to roll again.
     HuntReRoll,
     /// D40 Whether the Guide is separated to reduce the damage.
-    GuideSeparates,
+    GuideSeparates {
+        /// The Guide.
+        who: Character,
+        /// The damage there is.
+        damage: u8,
+    },
     /// D40 Whether Gollum reveals the Fellowship to reduce the damage.
-    GollumReveals,
+    GollumReveals {
+        /// The damage there is.
+        damage: u8,
+    },
     /// D41 Whom to lose.
     HuntCasualty {
         /// The damage there is.
         damage: u8,
+        /// Who guides.
+        guide: Character,
     },
     /// D23 Which card to discard from the table.
     TableCard,
@@ -209,7 +256,10 @@ pub enum Why {
     /// D31 Who falls, or nobody.
     BlackBreath,
     /// D31 Where the Army withdraws; its own region is its Stronghold.
-    Scouts,
+    Scouts {
+        /// Where it stands.
+        from: Region,
+    },
     /// D22 Which Army a card moves.
     MarchFrom {
         /// What it is about.
@@ -224,11 +274,16 @@ pub enum Why {
     },
     /// D22 The next region, or none to end there.
     MarchOn {
-        /// What it is about.
+        /// Where it has come to.
+        at: Region,
+        /// The regions that are left.
         left: u8,
     },
     /// D22 Which kind of unit to recruit.
-    CardUnit,
+    CardUnit {
+        /// Where.
+        at: Region,
+    },
     /// D22 Which region a card is for.
     CardRegion,
     /// D22 Which Army a card strikes.
@@ -238,9 +293,15 @@ pub enum Why {
     /// D22 Which Companions a card moves: those of a region, or of the Fellowship (none).
     CardCompanions,
     /// D22 What is lost.
-    CardLoss,
+    CardLoss {
+        /// Where.
+        at: Region,
+    },
     /// D22 Which part of a card to carry out, or none.
-    CardChoice,
+    CardChoice {
+        /// The dice of a Hunt roll, if one can be chosen.
+        dice: u8,
+    },
     /// D22 Which figures a card moves.
     CardFigures,
     /// D22 How many.
@@ -290,7 +351,7 @@ impl Why {
             Why::Turn => "turn",
             Why::SkipDie => "skip-die",
             Why::RingDie => "ring-die",
-            Why::RingFace => "ring-face",
+            Why::RingFace { .. } => "ring-face",
             Why::WillAs => "will-as",
             Why::Action { .. } => "action",
             Why::MoveFrom { second: false, .. } => "move-from",
@@ -301,10 +362,10 @@ impl Why {
             Why::AttackTarget { .. } => "attack-target",
             Why::AttackWith { .. } => "attack-with",
             Why::CompanionsFrom => "companions-from",
-            Why::CompanionGroup => "companion-group",
+            Why::CompanionGroup { .. } => "companion-group",
             Why::CompanionsTo { .. } => "companions-to",
             Why::MinionsFrom => "minions-from",
-            Why::NazgulGroup => "nazgul-group",
+            Why::NazgulGroup { .. } => "nazgul-group",
             Why::MinionsTo { .. } => "minions-to",
             Why::SeparateGroup => "separate-group",
             Why::SeparateTo { .. } => "separate-to",
@@ -312,23 +373,23 @@ impl Why {
             Why::RecruitWhere { .. } => "recruit-where",
             Why::Nation => "nation",
             Why::Minion => "minion",
-            Why::EntersWhere => "enters-where",
+            Why::EntersWhere { .. } => "enters-where",
             Why::DrawFrom => "draw-from",
             Why::Event { .. } => "event",
-            Why::AbilityDraw => "ability-draw",
+            Why::AbilityDraw { .. } => "ability-draw",
             Why::TooMany { .. } => "too-many",
             Why::WhiteRider => "white-rider",
-            Why::IntoSiege => "into-siege",
+            Why::IntoSiege { .. } => "into-siege",
             Why::Advance { .. } => "advance",
             Why::CombatCard => "combat-card",
             Why::ReRoll => "re-roll",
             Why::Casualty { .. } => "casualty",
-            Why::Cease => "cease",
-            Why::Retreat => "retreat",
-            Why::Extend => "extend",
+            Why::Cease { .. } => "cease",
+            Why::Retreat { .. } => "retreat",
+            Why::Extend { .. } => "extend",
             Why::HuntReRoll => "hunt-re-roll",
-            Why::GuideSeparates => "guide-separates",
-            Why::GollumReveals => "gollum-reveals",
+            Why::GuideSeparates { .. } => "guide-separates",
+            Why::GollumReveals { .. } => "gollum-reveals",
             Why::HuntCasualty { .. } => "hunt-casualty",
             Why::TableCard => "table-card",
             Why::Price { .. } => "price",
@@ -342,17 +403,17 @@ impl Why {
             Why::TurnDice => "turn-dice",
             Why::HeroicDeath => "heroic-death",
             Why::BlackBreath => "black-breath",
-            Why::Scouts => "scouts",
+            Why::Scouts { .. } => "scouts",
             Why::MarchFrom { .. } => "march-from",
             Why::MarchFigures { .. } => "march-figures",
             Why::MarchOn { .. } => "march-on",
-            Why::CardUnit => "card-unit",
+            Why::CardUnit { .. } => "card-unit",
             Why::CardRegion => "card-region",
             Why::CardTarget => "card-target",
             Why::CardNation => "card-nation",
             Why::CardCompanions => "card-companions",
-            Why::CardLoss => "card-loss",
-            Why::CardChoice => "card-choice",
+            Why::CardLoss { .. } => "card-loss",
+            Why::CardChoice { .. } => "card-choice",
             Why::CardFigures => "card-figures",
             Why::CardNumber => "card-number",
             Why::CardDice => "card-dice",
@@ -369,6 +430,13 @@ impl Why {
             Why::CardDie => "card-die",
             Why::RandomCard => "random-card",
         }
+    }
+}
+
+impl Why {
+    /// Whether no Regular of a Nation is left to take the place of an Elite that takes a hit, W8.7.6.
+    pub const fn lacks_regulars(self, nation: Nation) -> bool {
+        matches!(self, Why::Casualty { without, .. } if without.has(nation))
     }
 }
 

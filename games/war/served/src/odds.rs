@@ -44,7 +44,7 @@ impl WarOdds {
 
     /// The chances of the battle that an answer would lead to.
     pub(super) fn planned(view: &View, why: Why, answer: &Answer<Item>) -> Option<WarOdds> {
-        if let (Why::Casualty { hits, dealt }, Answer::One(Item::Loss(loss))) = (why, answer) {
+        if let (Why::Casualty { hits, dealt, .. }, Answer::One(Item::Loss(loss))) = (why, answer) {
             return WarOdds::after_loss(view, *loss, hits, dealt);
         }
         let state = view.open_state();

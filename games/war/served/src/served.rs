@@ -44,8 +44,8 @@ impl Served for WarServed {
         event(happened)
     }
 
-    fn named(thing: Item, count: u8) -> Arg {
-        item(thing, count)
+    fn named(thing: Item, count: u8, purpose: &Why) -> Arg {
+        item(thing, count, *purpose)
     }
 
     fn about(thing: Item) -> Option<Arg> {

@@ -4,7 +4,9 @@ use super::{WarView, event, item, static_facts, why};
 use server::wire::{Arg, Told};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Asked, Dice, Match, Offer, Random, Seat, imagine};
-use war::{Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Side, Tile, View, War, Why};
+use war::{
+    Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Part, Region, Side, Tile, View, War, Why,
+};
 
 /// How many positions are looked at.
 const POSITIONS: usize = 200;
@@ -138,7 +140,7 @@ fn everything_that_is_told_has_words() {
     let mut events: BTreeMap<String, Event> = BTreeMap::new();
     each_position(|game, asked| {
         check("why", why(asked.why));
-        asked.options.iter().for_each(|Offer { item: it, count }| check_arg(&messages, &item(*it, *count)));
+        asked.options.iter().for_each(|Offer { item: it, count }| check_arg(&messages, &item(*it, *count, asked.why)));
         for heard in VIEWERS.into_iter().flat_map(|viewer| game.heard(viewer)) {
             events.insert(format!("{heard:?}"), heard);
         }
@@ -159,13 +161,23 @@ fn what_seldom_happens_has_words_too() {
     check_message(&messages, "event-revealed", &revealed.args);
     for nation in Nation::ALL {
         for loss in [Loss::Regular(nation), Loss::Reduce(nation), Loss::Elite(nation)] {
-            check_arg(&messages, &item(loss.into(), 1));
+            check_arg(&messages, &item(loss.into(), 1, Why::Turn));
         }
     }
     for tile in Tile::ALL {
-        check_arg(&messages, &item(tile.into(), 1));
+        check_arg(&messages, &item(tile.into(), 1, Why::Turn));
     }
-    let two = serde_json::to_value(item(Item::Figure(Figure::Elite(Nation::Gondor)), 2)).expect("can be written");
+    // An Elite of which no Regular is left says so before it is chosen.
+    let without = [Nation::Gondor].into_iter().collect();
+    let casualty = Why::Casualty { hits: 1, at: Region::Osgiliath, without, dealt: 0 };
+    let of = |nation| item(Loss::Reduce(nation).into(), 1, casualty);
+    check_arg(&messages, &of(Nation::Gondor));
+    assert!(matches!(of(Nation::Gondor), Arg::Named { id, .. } if id == "not-replaced"));
+    assert!(matches!(of(Nation::Rohan), Arg::Named { id, .. } if id == "reduce"));
+    let hunt = item(Part::HuntRoll.into(), 1, Why::CardChoice { dice: 0 });
+    assert!(matches!(hunt, Arg::Named { args, .. } if args["dice"] == Arg::Number(0)));
+    let two =
+        serde_json::to_value(item(Item::Figure(Figure::Elite(Nation::Gondor)), 2, Why::Turn)).expect("can be written");
     let of = serde_json::json!({"named": {"kind": "nation", "id": "gondor-of"}});
     let args = serde_json::json!({"count": {"number": 2}, "of": of});
     assert_eq!(two, serde_json::json!({"named": {"kind": "figure", "id": "elite", "args": args}}));

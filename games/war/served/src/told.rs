@@ -17,7 +17,7 @@ pub fn why(why: Why) -> Told {
 
 /// So many of a thing that is offered. A word means something else for every purpose: where there is a message
 /// `word-none-path` for the question `path`, it goes before `word-none`.
-pub fn item(item: Item, count: u8) -> Arg {
+pub fn item(item: Item, count: u8, why: Why) -> Arg {
     match item {
         Item::Word(word) => Arg::named("word", word),
         Item::Face(face) => Arg::named("face", face),
@@ -27,9 +27,12 @@ pub fn item(item: Item, count: u8) -> Arg {
         Item::Figure(figure) => figures(figure, count),
         Item::Card(card) => Arg::named("card", card),
         Item::Deck(deck) => Arg::named("deck", deck),
-        Item::Loss(loss) => lost(loss),
+        Item::Loss(loss) => lost(loss, why),
         Item::Tile(tile) => Arg::named("tile", tile),
-        Item::Part(part) => Arg::named("part", part),
+        Item::Part(part) => match why {
+            Why::CardChoice { dice } => Arg::named("part", part).with("dice", Arg::Number(dice.into())),
+            _ => Arg::named("part", part),
+        },
         Item::Roll(roll) => Arg::Number(roll.into()),
     }
 }
@@ -127,8 +130,9 @@ fn adjective(nation: Nation) -> impl Display {
     format!("{nation}-of")
 }
 
-fn lost(loss: Loss) -> Arg {
+fn lost(loss: Loss, why: Why) -> Arg {
     let (way, figure) = match loss {
+        Loss::Reduce(nation) if why.lacks_regulars(nation) => ("not-replaced", Figure::Elite(nation)),
         Loss::Regular(nation) => ("lose", Figure::Regular(nation)),
         Loss::Reduce(nation) => ("reduce", Figure::Elite(nation)),
         Loss::Elite(nation) => ("lose-elite", Figure::Elite(nation)),

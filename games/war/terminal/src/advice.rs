@@ -64,7 +64,7 @@ fn relation(asked: &Asked<War>, answer: &Answer<Item>) -> Option<&'static str> {
     let is_some = matches!(asked.shape, Shape::Some { .. }) && !matches!(answer, Answer::Some(pick) if pick.is_empty());
     match asked.why {
         Why::Turn | Why::SkipDie | Why::RingDie if is_face => Some("step-die"),
-        Why::RingFace | Why::WillAs if is_face => Some("step-as"),
+        Why::RingFace { .. } | Why::WillAs if is_face => Some("step-as"),
         Why::MoveFrom { .. }
         | Why::AttackFrom { .. }
         | Why::MarchFrom { .. }
@@ -81,13 +81,13 @@ fn relation(asked: &Asked<War>, answer: &Answer<Item>) -> Option<&'static str> {
         | Why::MinionsTo { .. }
         | Why::SeparateTo { .. }
         | Why::Path { .. }
-        | Why::Retreat
-        | Why::Scouts
+        | Why::Retreat { .. }
+        | Why::Scouts { .. }
             if is_place =>
         {
             Some("step-to")
         }
-        Why::RecruitWhere { .. } | Why::EntersWhere if is_place => Some("step-in"),
+        Why::RecruitWhere { .. } | Why::EntersWhere { .. } if is_place => Some("step-in"),
         Why::MoveFigures { .. } | Why::AttackWith { .. } | Why::MarchFigures { .. } | Why::Advance { .. }
             if is_some =>
         {

@@ -1,5 +1,6 @@
 //! What the things of the game are called in the language of the player.
 
+use crate::news;
 use terminal::{Value, Words, text};
 use war::{
     Action, Area, Card, Character, Deck, Face, Figure, Item, Loss, Nation, Phase, Region, Side, Site, Tile, Title, Why,
@@ -160,17 +161,18 @@ impl Names for Words {
             Item::Figure(figure) => self.figures(figure, 1),
             Item::Card(card) => self.card(card),
             Item::Deck(deck) => self.deck(deck),
-            Item::Loss(loss) => loss_of(self, loss),
+            Item::Loss(loss) => loss_of(self, loss, why),
             Item::Tile(tile) => self.tile(tile),
-            Item::Part(part) => self.word(&format!("part-{part}")),
+            Item::Part(part) => self.say(&format!("part-{part}"), &news::values(self, why.mentions())),
             Item::Roll(roll) => roll.to_string(),
         }
     }
 }
 
 /// A way to take hits.
-fn loss_of(words: &Words, loss: Loss) -> String {
+fn loss_of(words: &Words, loss: Loss, why: Why) -> String {
     let (key, figure) = match loss {
+        Loss::Reduce(n) if why.lacks_regulars(n) => ("loss-not-replaced", Figure::Elite(n)),
         Loss::Regular(n) => ("loss-lose", Figure::Regular(n)),
         Loss::Reduce(n) => ("loss-reduce", Figure::Elite(n)),
         Loss::Elite(n) => ("loss-lose-elite", Figure::Elite(n)),

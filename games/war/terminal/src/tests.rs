@@ -4,8 +4,8 @@ use crate::{WarShown, names::Names, news, question, rulebook};
 use std::{fs, path::Path};
 use terminal::{Lang, Shown, Words, house, messages};
 use war::{
-    AREAS, Action, BattleKind, Card, Character, Deck, Face, Item, Lead, March, Nation, Part, Phase, Region, Side, Site,
-    Tile, Title, Victory, Why, Word, rulebook::PURPOSES,
+    AREAS, Action, BattleKind, Card, Character, Deck, Face, Item, Lead, March, Nation, NationSet, Part, Phase, Region,
+    Side, Site, Tile, Title, Victory, Why, Word, rulebook::PURPOSES,
 };
 
 fn words(lang: Lang) -> Words {
@@ -53,7 +53,7 @@ fn everything_in_the_game_has_a_word() {
         ids("nation", Nation::ALL, |x| x.to_string()),
         ids("nation", Nation::ALL, |x| format!("{x}-of")),
         ids("figure", ["regular", "elite", "leader", "nazgul"], |x| x.to_string()),
-        ids("loss", ["lose", "lose-elite", "reduce"], |x| x.to_string()),
+        ids("loss", ["lose", "lose-elite", "not-replaced", "reduce"], |x| x.to_string()),
         ids("character", Character::ALL, |x| x.to_string()),
         ids("site", Site::ALL, |x| x.to_string()),
         ids("face", Face::ALL, |x| x.to_string()),
@@ -129,7 +129,7 @@ fn purposes_and_events_are_found_in_the_sources() {
 
 #[test]
 fn the_key_of_an_event_is_its_name() {
-    assert_eq!(news::key(&war::Event::IntoSiege { at: Region::HelmsDeep }), "event-into-siege");
+    assert_eq!(news::key(&war::Event::IntoSiege { side: Side::Free, at: Region::HelmsDeep }), "event-into-siege");
     assert_eq!(news::key(&war::Event::Hidden), "event-hidden");
 }
 
@@ -153,11 +153,11 @@ fn questions_are_put_in_every_language() {
         Why::MoveFigures { from: Region::Edoras, to: Region::Folde, lead: Lead::Nazgul },
         Why::MarchFrom { march },
         Why::MarchFigures { from: Region::Edoras, march },
-        Why::MarchOn { left: 2 },
+        Why::MarchOn { at: Region::Folde, left: 2 },
         Why::UseTableCard { card },
         Why::Price { icon: Face::Army },
         Why::CardFalls { who: Character::Gimli },
-        Why::Casualty { hits: 3, dealt: 0 },
+        Why::Casualty { hits: 3, at: Region::Edoras, without: NationSet::EMPTY, dealt: 0 },
         Why::Path { left: 2, revealed: true },
         Why::Turn,
     ];
@@ -170,7 +170,7 @@ fn questions_are_put_in_every_language() {
     }
     let words = words(Lang::En);
     assert_eq!(question::purpose(&words, Why::UseTableCard { card }), "Do you use Mithril Coat and Sting?");
-    assert_eq!(words.item(Item::Part(Part::HuntRoll), Why::CardChoice), "make a Hunt roll");
+    assert_eq!(words.item(Item::Part(Part::HuntRoll), Why::CardChoice { dice: 0 }), "make a Hunt roll (0 dice)");
 }
 
 #[test]

@@ -183,6 +183,37 @@ set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`,
     },
   ),
 
+  'losses: 1': at(
+    ACTIONS(
+      'sh',
+      'army',
+      `set politics sauron: 0 active
+set eastern-emyn-muil: 5 gondor-regular, gondor-elite
+set noman-lands: 5 sauron-regular`,
+    ),
+    async (table) => {
+      await table.region('noman-lands');
+      await table.region('eastern-emyn-muil');
+      const proposal = table.page.locator('[data-proposal]').first();
+      const take = table.page.getByRole('button', { name: /I am/ });
+      const on = table.page.locator('[data-done], [data-way=no]').first();
+      // A round without a hit is followed by another one.
+      for (let at = 0; at < 20; at++) {
+        await proposal.or(take).or(on).first().waitFor();
+        if (await proposal.isVisible()) break;
+        await ((await take.isVisible()) ? take : on).click();
+      }
+      const { battle } = await table.view();
+      const all = (view) => units(view, 'eastern-emyn-muil', 'fp') + units(view, 'noman-lands', 'sh');
+      const before = all(await table.view());
+      table.clicks = 0;
+      await table.page.locator(`${READY} [data-proposal]`).first().waitFor();
+      await table.click('[data-proposal]');
+      await table.until(`losses in round ${battle.round}`, (view) => all(view) < before);
+      table.within(1);
+    },
+  ),
+
   'the Fellowship moves: 2': at(ACTIONS('fp', 'character'), async (table) => {
     await table.click('[data-piece=fellowship]');
     await table.click('[data-way=move-fellowship]');

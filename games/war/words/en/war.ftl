@@ -49,6 +49,7 @@ figure-nazgul = { $count ->
 
 loss-lose = lose { $figure } (one hit)
 loss-reduce = replace { $figure } by a Regular (one hit)
+loss-not-replaced = lose { $figure } (one hit; no Regular is left)
 loss-lose-elite = lose { $figure } (two hits)
 
 character-gandalf-the-grey = Gandalf the Grey
@@ -107,7 +108,10 @@ part-fly = fly with Nazgûl
 part-recruit-nazgul = recruit Nazgûl
 part-move = move Armies
 part-strike = attack
-part-hunt-roll = make a Hunt roll
+part-hunt-roll = make a Hunt roll ({ $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    })
 part-from-hand = a random card from hand
 part-separates = Companions of the Fellowship
 
@@ -190,7 +194,7 @@ why-hunt-dice = How many dice do you put in the Hunt Box?
 why-turn = Your turn: which die do you use?
 why-skip-die = Which die do you put away unused?
 why-ring-die = Which die does the Elven Ring change?
-why-ring-face = What does it become?
+why-ring-face = What does the { $face } die become?
 why-will-as = What does the Will of the West stand for?
 why-action = What do you do with the { $face } die?
 why-move-from = Which Army moves?{ must-be-along }
@@ -199,40 +203,43 @@ why-move-to = Where does the Army of { $from } move?
 why-move-figures = Which figures move from { $from } to { $to }?{ must-be-along }
 why-attack-from = Which Army attacks?{ must-be-in-army }
 why-attack-target = Which region does the Army of { $from } attack? (Its own region: a siege battle or a sortie.)
-why-attack-with = Which figures of { $from } attack? The others stay behind as rearguard.
+why-attack-with = { $within ->
+        [yes] Fight at the walls of { $from }: with whom?
+       *[no] Attack { $to } from { $from }: with whom?
+    } The others stay behind as rearguard.
 why-companions-from = Companions of which region move?
-why-companion-group = Which Companions go together?
-why-companions-to = Where do they go?
+why-companion-group = Which Companions of { $from } go together?
+why-companions-to = Where do they go from { $from }: { $who }?
 why-minions-from = Who moves: the Nazgûl of a region, or a Minion?
-why-nazgul-group = Which Nazgûl fly together?
-why-minions-to = Where do they go?
+why-nazgul-group = Which Nazgûl of { $from } fly together?
+why-minions-to = Where do they go from { $from }: { $who }?
 why-separate-group = Who leaves the Fellowship together?
-why-separate-to = Where do they go?
+why-separate-to = They leave the Fellowship: { $who }. Where do they go?
 why-recruit-figure = What do you recruit?
 why-recruit-where = Where do you recruit: { $figure }?
 why-nation = Which Nation advances towards war?
 why-minion = Which Minion comes into play?
-why-enters-where = Where does the Character enter play?
+why-enters-where = Where does { $who } enter play?
 why-draw-from = Which deck do you draw from?
 why-event = Which Event card do you play with the { $face } die?
-why-ability-draw = Do you draw a card?
+why-ability-draw = { $who } lets you draw a card. Do you?
 why-too-many = Too many units in { $region }. Which do you remove?
 why-white-rider = Does Gandalf the White give up his Leadership to cancel that of the Nazgûl?
-why-into-siege = Does your Army retreat into the Stronghold?
+why-into-siege = Does your Army at { $at } retreat into the Stronghold?
 why-advance = Which figures advance from { $from } to { $to }?
 why-combat-card = Which combat card do you use?
 why-re-roll = How many missed dice do you roll again?
-why-casualty = How do you take a hit? { $hits ->
+why-casualty = { $at }: how do you take a hit? { $hits ->
         [1] One hit is left.
        *[other] { $hits } hits are left.
     }
-why-cease = Do you cease the attack?
-why-retreat = Where does your Army retreat?
-why-extend = Which Nation's Elite is replaced by a Regular for one more round?
+why-cease = Do you cease the attack on { $at }?
+why-retreat = Where does your Army of { $from } retreat?
+why-extend = { $at }: which Nation's Elite becomes a Regular for one more round?
 why-hunt-re-roll = How many Hunt dice do you roll again?
-why-guide-separates = Does the Guide leave the Fellowship to reduce the damage by 1?
-why-gollum-reveals = Does Gollum reveal the Fellowship to reduce the damage by 1?
-why-hunt-casualty = Hunt damage { $damage }. Who is lost?
+why-guide-separates = Hunt damage { $damage }. Does { $who } leave to reduce it by 1?
+why-gollum-reveals = Hunt damage { $damage }. Does Gollum reveal the Fellowship to reduce it by 1?
+why-hunt-casualty = Hunt damage { $damage }, Guide { $guide }. Who is lost?
 why-table-card = Which card do you discard from the table?
 why-price = Which card with the { $face } icon do you discard for it?
 why-use-table-card = Do you use { $card }?
@@ -245,22 +252,22 @@ why-own-hits = How many hits do you take on your own units?
 why-turn-dice = How many missed dice become hits?
 why-heroic-death = Who dies to cancel hits?
 why-black-breath = Who falls to the Black Breath?
-why-scouts = Where does your Army withdraw? (Its own region: into the Stronghold.)
+why-scouts = Where does your Army of { $from } withdraw? (Its own region: into the Stronghold.)
 why-march-from = Which Army moves up to { $steps } regions?{ $joins ->
         [yes] { " " }It must end with another Army.
        *[no] { "" }
     }{ must-be-along }
 why-march-figures = Which figures of { $from } go?{ must-be-along }
-why-march-on = Where does the Army go next? { $left ->
+why-march-on = Where does the Army go from { $at }? { $left ->
         [1] One region is left.
        *[other] { $left } regions are left.
     }
-why-card-unit = Which kind of unit do you recruit?
+why-card-unit = Which kind of unit do you recruit in { $at }?
 why-card-region = Which region do you choose for the card?
 why-card-target = Which Army does the card strike? Choose its region.
 why-card-nation = Which Nation do you choose for the card?
 why-card-companions = Which Companions does the card move: those of a region, or of the Fellowship?
-why-card-loss = Which figure is lost?
+why-card-loss = Which figure is lost in { $at }?
 why-card-choice = What do you do with the card?
 why-card-figures = Which figures does the card move?
 why-card-number = How many does the card bring?
@@ -333,10 +340,7 @@ event-hits = { $side }: { $hits ->
         [1] 1 hit.
        *[other] { $hits } hits.
     }
-event-own-hits = { $side }: { $hits ->
-        [1] 1 hit on itself.
-       *[other] { $hits } hits on itself.
-    }
+event-own-hits = { $side }, hits on its own Army: { $hits }.
 event-lost = Lost in { $at }: { $figure }.
 event-reduced = Elite reduced to a Regular in { $at }: { $nation }.
 event-ceased = { $side }: ceased the attack.

@@ -4,7 +4,7 @@ mod figure;
 mod nation;
 
 pub use figure::Figure;
-pub use nation::Nation;
+pub use nation::{Nation, NationSet};
 
 use crate::{Character, CharacterSet, Side};
 use smallvec::SmallVec;

@@ -1,6 +1,6 @@
 //! W1.2 The eight Nations.
 
-use crate::{Side, names::names};
+use crate::{Side, names::names, sets::set_of};
 
 names! {
     /// W1.2.1 A Nation.
@@ -45,4 +45,9 @@ impl Nation {
             Side::Shadow => &Nation::SHADOW,
         }
     }
+}
+
+set_of! {
+    /// A set of Nations.
+    NationSet of Nation, u8, |at: usize| Nation::ALL[at]
 }

@@ -4,7 +4,7 @@
 //! 7 after casualties.
 
 use super::known::*;
-use crate::turn::battle::{battle, both_stand, extra_attack, take_hits, tell_own_hits};
+use crate::turn::battle::{battle, both_stand, extra_attack, take_hits};
 use crate::turn::{retreat, round::Round, table_cards};
 use crate::{
     Army, Battle, BattleKind, Card, Character, CharacterSet, Event, Figure, Game, Legal, Nation, Place, Region, Role,
@@ -261,7 +261,9 @@ fn own_hits(t: &mut Game, side: Side, most: u8) -> Flow<u8> {
     let army = fighting.army(t.state, side);
     let able = army.units() + elites(&army, side);
     let hits = t.number(side, Why::OwnHits, 0, most.min(able))?;
-    tell_own_hits(t, side, hits);
+    if hits > 0 {
+        t.tell(Event::OwnHits { side, hits });
+    }
     take_hits(t, side, hits)
 }
 
@@ -286,10 +288,10 @@ fn scouts(t: &mut Game, round: &mut Round) -> Flow {
     if places.is_empty() {
         return Ok(());
     }
-    let place = t.choose(Side::Free, Why::Scouts, &places)?;
+    let place = t.choose(Side::Free, Why::Scouts { from: to }, &places)?;
     round.withdrawn = true;
     if place == to {
-        t.tell(Event::IntoSiege { at: to });
+        t.tell(Event::IntoSiege { side: Side::Free, at: to });
         battle(t).inside = true;
     } else {
         retreat::retreat(t, Side::Free, to, place);

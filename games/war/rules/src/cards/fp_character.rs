@@ -85,7 +85,7 @@ fn athelas(t: &mut Game) -> Flow {
 fn there_is_another_way(t: &mut Game) -> Flow {
     corruption::heal(t, 1);
     let options = [Item::Part(Part::Fellowship), Item::Word(Word::None)];
-    if !gollum_guides(t.state) || t.choose(Side::Free, Why::CardChoice, &options)? == options[1] {
+    if !gollum_guides(t.state) || t.choose(Side::Free, Why::CardChoice { dice: 0 }, &options)? == options[1] {
         return Ok(());
     }
     match t.state.fellowship.hidden {
@@ -230,7 +230,8 @@ fn eagles_are_coming(t: &mut Game) -> Flow {
     if left == 0 || havens.is_empty() {
         return Ok(());
     }
-    let to = t.choose(Side::Shadow, Why::MinionsTo { mouth: false }, &havens)?;
+    let who: Army = [(Figure::Nazgul, left)].into_iter().collect();
+    let to = t.choose(Side::Shadow, Why::MinionsTo { who, from: at }, &havens)?;
     t.state.board.take(at, Figure::Nazgul, left);
     t.state.board.add(to, Figure::Nazgul, left);
     t.tell(Event::Flew { count: left, from: at, to });

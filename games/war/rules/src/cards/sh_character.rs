@@ -109,7 +109,8 @@ fn nazgul_strike(t: &mut Game) -> Flow {
     let cards = t.state.decks.table.and(Card::of(Side::Free, Deck::Character));
     let mut options: SmallVec<[Item; 8]> = cards.iter().map(Item::Card).collect();
     options.extend([Item::Part(Part::HuntRoll), Item::Word(Word::None)]);
-    match t.choose(Side::Shadow, Why::CardChoice, &options)? {
+    let dice = hunt::dice(t.state);
+    match t.choose(Side::Shadow, Why::CardChoice { dice }, &options)? {
         Item::Card(card) => {
             table_cards::discard(t, card);
             Ok(())
@@ -237,7 +238,7 @@ fn move_or_attack(t: &mut Game, lead: Lead, most: usize) -> Flow {
     let moves = army_moves::possible(t.state, Side::Shadow, lead).then_some(Item::Part(Part::Move));
     let strikes = attack::possible(t.state, Side::Shadow, lead).then_some(Item::Part(Part::Strike));
     let options: SmallVec<[Item; 3]> = moves.into_iter().chain(strikes).chain([Item::Word(Word::None)]).collect();
-    match t.choose(Side::Shadow, Why::CardChoice, &options)? {
+    match t.choose(Side::Shadow, Why::CardChoice { dice: 0 }, &options)? {
         Item::Part(Part::Move) => army_moves::up_to(t, Side::Shadow, lead, most),
         Item::Part(_) => attack::action(t, Side::Shadow, lead),
         _ => Ok(()),
@@ -250,7 +251,7 @@ fn black_captain_commands(t: &mut Game) -> Flow {
     let joins = at.filter(|at| may_recruit(t.state, Figure::Nazgul, *at));
     let recruits = joins.map(|_| Part::RecruitNazgul);
     let options: SmallVec<[Part; 2]> = recruits.into_iter().chain([Part::Fly]).collect();
-    match (t.choose(Side::Shadow, Why::CardChoice, &options)?, joins) {
+    match (t.choose(Side::Shadow, Why::CardChoice { dice: 0 }, &options)?, joins) {
         (Part::RecruitNazgul, Some(at)) => recruit_figures(t, Figure::Nazgul, at, 2),
         _ => minion_moves::fly_any(t)?,
     }

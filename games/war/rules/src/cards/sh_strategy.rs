@@ -120,7 +120,7 @@ fn denethors_folly(t: &mut Game) -> Flow {
     let here = t.state.army(at, Side::Free).counted();
     let leaders: SmallVec<[Figure; 5]> =
         here.into_iter().map(|(figure, _)| figure).filter(|f| matches!(f, Figure::Leader(_))).collect();
-    one_falls(t, Side::Shadow, Why::CardLoss, &leaders, at)
+    one_falls(t, Side::Shadow, &leaders, at)
 }
 
 fn day_may_darken(state: &State) -> Legal {
@@ -171,7 +171,7 @@ fn stormcrow(t: &mut Game) -> Flow {
     let places: SmallVec<[Region; 16]> = Region::ALL.into_iter().filter(|r| has_figures(t.state, nation, *r)).collect();
     let Some(at) = region(t, Side::Free, Why::CardRegion, places)? else { return Ok(()) };
     let figures: SmallVec<[Figure; 3]> = kinds.into_iter().filter(|f| t.state.board.at(at).count(*f) > 0).collect();
-    one_falls(t, Side::Free, Why::CardLoss, &figures, at)?;
+    one_falls(t, Side::Free, &figures, at)?;
     after_losses(t, Side::Free, at, false);
     Ok(())
 }

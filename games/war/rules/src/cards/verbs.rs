@@ -68,7 +68,7 @@ pub(super) fn recruit_units(t: &mut Game, nation: Nation, at: Region, count: u8)
         let kinds = [Figure::Regular(nation), Figure::Elite(nation)];
         let able: SmallVec<[Figure; 2]> = kinds.into_iter().filter(|f| may_recruit(t.state, *f, at)).collect();
         if !able.is_empty() {
-            let figure = t.choose(nation.side(), Why::CardUnit, &able)?;
+            let figure = t.choose(nation.side(), Why::CardUnit { at }, &able)?;
             recruit::place(t, figure, at);
         }
     }
@@ -95,7 +95,7 @@ pub(super) fn roll_for(t: &mut Game, side: Side, dice: u8, needed: u8) -> Flow<u
 /// W5.6.2 An Army suffers hits by a card; `spared` figures take none. W5.6.1 If all its units fall, Leaders fall too;
 /// Nazgûl and Minions only where the card is `deadly`. W5.6.3 A Stronghold without its garrison is captured at once.
 pub(super) fn strike(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8, deadly: bool) -> Flow {
-    t.tell(Event::CardHits { hits, at });
+    t.tell(Event::CardHits { side, hits, at });
     casualties::suffer(t, side, at, spared, hits, 0)?;
     after_losses(t, side, at, deadly);
     Ok(())
@@ -253,12 +253,12 @@ pub(super) fn send(t: &mut Game, range: Range) -> Flow {
 fn send_from(t: &mut Game, from: Region, range: Range) -> Flow {
     let here: SmallVec<[(Character, u8); 12]> =
         t.state.characters_in(from, Side::Free).iter().map(|who| (who, 1)).collect();
-    let going = group(t, Why::CompanionGroup, &here)?;
+    let going = group(t, Why::CompanionGroup { from }, &here)?;
     let range = range.of(going);
     let mut reach = travel::companions_reach_by_card(t.state, from, range, true);
     reach.remove(from);
     let tos: SmallVec<[Region; 64]> = reach.iter().collect();
-    let to = t.choose(Side::Free, Why::CompanionsTo { from, range }, &tos)?;
+    let to = t.choose(Side::Free, Why::CompanionsTo { who: going, from, range }, &tos)?;
     for who in going.iter() {
         t.state.put(who, Place::On(to));
         t.tell(Event::Travelled { who, to });
@@ -281,9 +281,9 @@ pub(super) fn companion_at_home(state: &State, regions: &[Region]) -> bool {
 }
 
 /// One figure of these falls, as the side likes.
-pub(super) fn one_falls(t: &mut Game, side: Side, why: Why, figures: &[Figure], at: Region) -> Flow {
+pub(super) fn one_falls(t: &mut Game, side: Side, figures: &[Figure], at: Region) -> Flow {
     if !figures.is_empty() {
-        let figure = t.choose(side, why, figures)?;
+        let figure = t.choose(side, Why::CardLoss { at }, figures)?;
         fall(t, figure, at);
     }
     Ok(())

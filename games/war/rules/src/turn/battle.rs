@@ -70,8 +70,8 @@ fn begin(t: &mut Game) -> Flow {
 fn attacker_card(t: &mut Game) -> Flow {
     let Battle { attacker, to, kind, .. } = *battle(t);
     let at_home = kind == BattleKind::Field && t.state.board.controls_stronghold(attacker.enemy(), to);
-    if at_home && t.confirm(attacker.enemy(), Why::IntoSiege)? {
-        t.tell(Event::IntoSiege { at: to });
+    if at_home && t.confirm(attacker.enemy(), Why::IntoSiege { at: to })? {
+        t.tell(Event::IntoSiege { side: attacker.enemy(), at: to });
         battle(t).inside = true;
         return next(t, Stage::Advance);
     }
@@ -167,7 +167,9 @@ fn exchange(t: &mut Game, round: &mut Round) -> Flow {
     combat::act(t, round, 5..=6)?;
     for side in order(t) {
         t.tell(Event::Hits { side, hits: round.of(side).total() });
-        tell_own_hits(t, side, round.of(side).own_hits);
+    }
+    for side in order(t).into_iter().filter(|side| round.of(*side).own_hits > 0) {
+        t.tell(Event::OwnHits { side, hits: round.of(side).own_hits });
     }
     // W8.5.5 Both have rolled by now. W8.7.1 The attacker removes first, the defender then suffers his hits in full.
     let hits = |side: Side| round.of(side.enemy()).total() + round.of(side).own_hits;
@@ -175,13 +177,6 @@ fn exchange(t: &mut Game, round: &mut Round) -> Flow {
     take_hits_before(t, attacker, hits(attacker), hits(defender))?;
     take_hits(t, defender, hits(defender))?;
     Ok(())
-}
-
-/// So that all hits are accounted for.
-pub(crate) fn tell_own_hits(t: &mut Game, side: Side, hits: u8) {
-    if hits > 0 {
-        t.tell(Event::OwnHits { side, hits });
-    }
 }
 
 /// W8.7 The figures of a side that take part suffer hits.
@@ -278,7 +273,8 @@ fn next_assault(t: &mut Game, attacker: Side) -> Flow<Stage> {
     if !long {
         return extend(t, attacker);
     }
-    if t.confirm(attacker, Why::Cease)? {
+    let at = battle(t).to;
+    if t.confirm(attacker, Why::Cease { at })? {
         t.tell(Event::Ceased { side: attacker });
         return Ok(Stage::Over);
     }
@@ -288,7 +284,8 @@ fn next_assault(t: &mut Game, attacker: Side) -> Flow<Stage> {
 /// W8.8.1 The attacker ceases or goes on, W9.6.4 a sortie goes back inside; W8.8.2 if he goes on the defender may retreat.
 fn cease_or_retreat(t: &mut Game, attacker: Side, defender: Side) -> Flow<Stage> {
     // Those who came with the Corsairs have nowhere to go back to.
-    if battle(t).card != Some(CORSAIRS) && t.confirm(attacker, Why::Cease)? {
+    let Battle { card, to: at, .. } = *battle(t);
+    if card != Some(CORSAIRS) && t.confirm(attacker, Why::Cease { at })? {
         t.tell(Event::Ceased { side: attacker });
         return Ok(Stage::Over);
     }
@@ -315,7 +312,7 @@ fn extend(t: &mut Game, attacker: Side) -> Flow<Stage> {
     let mut options: SmallVec<[Option<Nation>; 6]> =
         Nation::of(attacker).iter().copied().filter(able).map(Some).collect();
     options.push(None);
-    match t.choose(attacker, Why::Extend, &options)? {
+    match t.choose(attacker, Why::Extend { at: fighting.to }, &options)? {
         None => Ok(Stage::Over),
         Some(nation) => {
             casualties::reduce(t, nation, fighting.from);
@@ -336,7 +333,7 @@ fn sorcerer_watches(t: &mut Game) -> Option<Card> {
 fn sorcery(t: &mut Game, used: Option<Card>) -> Flow {
     let Some(card) = used.filter(|_| t.state.in_play(Character::WitchKing)) else { return Ok(()) };
     let left = !t.state.decks.left(Side::Shadow, card.deck()).is_empty();
-    if left && t.confirm(Side::Shadow, Why::AbilityDraw)? {
+    if left && t.confirm(Side::Shadow, Why::AbilityDraw { who: Character::WitchKing })? {
         draw::cards(t, Side::Shadow, &[card.deck()])?;
     }
     Ok(())

@@ -14,7 +14,8 @@ pub(crate) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u
         if losses.is_empty() {
             break;
         }
-        left -= match t.choose(side, Why::Casualty { hits: left, dealt }, &losses)? {
+        let without = Nation::of(side).iter().copied().filter(|nation| !regular_left(t.state, *nation)).collect();
+        left -= match t.choose(side, Why::Casualty { hits: left, at, without, dealt }, &losses)? {
             Loss::Regular(nation) => {
                 remove(t, Figure::Regular(nation), at);
                 1

@@ -25,13 +25,13 @@ pub(crate) fn any(t: &mut Game, may_stay: bool) -> Flow {
         let Some(from) = t.choose(Side::Free, Why::CompanionsFrom, &froms)? else { return Ok(()) };
         let here: SmallVec<[(Character, u8); 12]> =
             t.state.characters_in(from, Side::Free).without(moved).iter().map(|who| (who, 1)).collect();
-        let picked = t.select(Side::Free, Why::CompanionGroup, (1, here.len() as u8), &here)?;
+        let picked = t.select(Side::Free, Why::CompanionGroup { from }, (1, here.len() as u8), &here)?;
         let group: CharacterSet = picked.into_iter().map(|(who, _)| who).collect();
         let range = level(group);
         let mut reach = travel::companions_reach(t.state, from, range);
         reach.remove(from);
         let tos: SmallVec<[Region; 64]> = reach.iter().collect();
-        let to = t.choose(Side::Free, Why::CompanionsTo { from, range }, &tos)?;
+        let to = t.choose(Side::Free, Why::CompanionsTo { who: group, from, range }, &tos)?;
         for who in group.iter() {
             moved.add(who);
             t.state.put(who, Place::On(to));

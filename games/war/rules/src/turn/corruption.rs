@@ -9,17 +9,19 @@ pub(crate) fn corrupt(t: &mut Game, by: u8) -> Flow {
     if by == 0 {
         return Ok(());
     }
-    let now = (t.state.fellowship.corruption + by).min(Fellowship::LOST);
+    let was = t.state.fellowship.corruption;
+    let now = (was + by).min(Fellowship::LOST);
     t.state.fellowship.corruption = now;
-    t.tell(Event::Corruption { now });
+    t.tell(Event::Corruption { was, now });
     if now >= Fellowship::LOST { victory::win(t, Victory::ShadowRing) } else { Ok(()) }
 }
 
 /// Takes Corruption away, W11.3.1 not below 0.
 pub(crate) fn heal(t: &mut Game, by: u8) {
-    let now = t.state.fellowship.corruption.saturating_sub(by);
-    if now != t.state.fellowship.corruption {
+    let was = t.state.fellowship.corruption;
+    let now = was.saturating_sub(by);
+    if now != was {
         t.state.fellowship.corruption = now;
-        t.tell(Event::Corruption { now });
+        t.tell(Event::Corruption { was, now });
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn gandalf(t: &mut Game) -> Flow {
             let haven = |r: &Region| r.nation() == Some(Nation::Elves) && t.state.board.unconquered(*r);
             let elven = Region::ALL.into_iter().filter(|r| r.is_stronghold()).filter(haven);
             let places: SmallVec<[Region; 5]> = [Region::Fangorn].into_iter().chain(elven).collect();
-            t.choose(Side::Free, Why::EntersWhere, &places)?
+            t.choose(Side::Free, Why::EntersWhere { who: Character::GandalfTheWhite }, &places)?
         }
     };
     // W6.1.5 The Grey is gone for good.
@@ -91,7 +91,7 @@ pub(crate) fn minion(t: &mut Game) -> Flow {
         Character::MINIONS.into_iter().filter(|who| may_bring(t.state, *who).is_ok()).collect();
     let who = t.choose(Side::Shadow, Why::Minion, &able)?;
     let regions: SmallVec<[Region; 16]> = places(t.state, who).collect();
-    let at = t.choose(Side::Shadow, Why::EntersWhere, &regions)?;
+    let at = t.choose(Side::Shadow, Why::EntersWhere { who }, &regions)?;
     enter(t, who, at);
     if who == Character::WitchKing {
         // W6.2.2 All Nations of the Free Peoples become active.

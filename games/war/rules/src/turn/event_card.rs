@@ -106,7 +106,7 @@ fn gandalf_draws(t: &mut Game, card: Card, die: Option<Face>) -> Flow {
     let guides = t.state.fellowship.guide == Character::GandalfTheGrey;
     let able = card.side() == Side::Free && die == Some(Face::Event) && guides;
     let left = !t.state.decks.left(Side::Free, card.deck()).is_empty();
-    if able && left && t.confirm(Side::Free, Why::AbilityDraw)? {
+    if able && left && t.confirm(Side::Free, Why::AbilityDraw { who: Character::GandalfTheGrey })? {
         draw::cards(t, Side::Free, &[card.deck()])?;
     }
     Ok(())

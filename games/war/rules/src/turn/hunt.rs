@@ -8,12 +8,17 @@ use crate::cards::known::FLOCKS_OF_CREBAIN;
 use crate::{Event, Game, Side, State, Why};
 use table::Flow;
 
-/// W12.2.2 The most Hunt dice.
+/// The most Hunt dice.
 const MOST_DICE: u8 = 5;
+
+/// W12.2.2 How many dice a Hunt roll has now.
+pub(crate) fn dice(state: &State) -> u8 {
+    state.hunt.shadow_dice.min(MOST_DICE)
+}
 
 /// W12.2.1 The Hunt roll after a step of the Fellowship.
 pub(crate) fn roll(t: &mut Game) -> Flow {
-    let dice = t.state.hunt.shadow_dice.min(MOST_DICE);
+    let dice = dice(t.state);
     if dice == 0 {
         return Ok(());
     }

@@ -43,7 +43,7 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
             combat::may_use(state, side, card)
         }
         (Why::Minion, Item::Figure(Figure::Character(who))) => enter_play::may_bring(state, who),
-        (Why::Retreat, Item::Region(to)) => match state.battle {
+        (Why::Retreat { .. }, Item::Region(to)) => match state.battle {
             Some(battle) => retreat::may_retreat(state, side, battle.to, to),
             None => Ok(()),
         },
@@ -51,19 +51,18 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
             lawful(nation.side() == side, "W10.3.1").and_then(|()| politics::may_advance(state, nation))
         }
         (Why::RingDie, Item::Face(Face::Eye)) => Err(Law("W4.5.5")),
-        (Why::RingFace, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
-        (Why::RingFace, Item::Face(_)) => Err(Law("W4.5.1")),
+        (Why::RingFace { .. }, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
+        (Why::RingFace { .. }, Item::Face(_)) => Err(Law("W4.5.1")),
         (Why::Guide, Item::Figure(Figure::Character(_))) => Err(Law("W11.2.1")),
-        (Why::MinionsTo { mouth: false }, Item::Region(to)) => lawful(minion_moves::may_fly_to(state, to), "W6.4.2"),
-        (Why::MinionsTo { mouth: true }, Item::Region(to)) => match state.region_of(Character::MouthOfSauron) {
-            Some(from) => travel::mouth_kept_from(state, from, to, Character::MouthOfSauron.level()),
-            None => Ok(()),
+        (Why::MinionsTo { who, from }, Item::Region(to)) => match who.has(Character::MouthOfSauron) {
+            true => travel::mouth_kept_from(state, from, to, Character::MouthOfSauron.level()),
+            false => lawful(minion_moves::may_fly_to(state, to), "W6.4.2"),
         },
         (Why::MinionsFrom, item) => minion_moves::may_start(state, item),
-        (Why::CompanionsTo { from, range }, Item::Region(to)) => {
+        (Why::CompanionsTo { from, range, .. }, Item::Region(to)) => {
             travel::companions_kept_from(state, from, to, range, "W6.3.1")
         }
-        (Why::SeparateTo { range }, Item::Region(to)) => {
+        (Why::SeparateTo { range, .. }, Item::Region(to)) => {
             travel::companions_kept_from(state, state.fellowship.figure, to, range, "W11.9.2")
         }
         (Why::Path { revealed: true, .. }, Item::Word(Word::None)) => Err(Law("W11.6.3")),
@@ -234,7 +233,8 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
     if least == 0 {
         consider(Pick::new());
     }
-    if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup | Why::NazgulGroup | Why::CardFigures) {
+    if matches!(asked.why, Why::SeparateGroup | Why::CompanionGroup { .. } | Why::NazgulGroup { .. } | Why::CardFigures)
+    {
         all.iter().for_each(|(item, _)| {
             consider([(*item, 1)].into_iter().collect());
         });

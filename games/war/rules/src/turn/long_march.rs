@@ -46,7 +46,7 @@ pub(crate) fn go(t: &mut Game, march_by: March, may_stay: bool) -> Flow<Option<(
         if !path.is_empty() && ends_well(t.state, &army, from, here, march_by) {
             options.push(None);
         }
-        let Some(to) = t.choose(side, Why::MarchOn { left }, &options)? else { break };
+        let Some(to) = t.choose(side, Why::MarchOn { at: here, left }, &options)? else { break };
         path.push(to);
         here = to;
     }

@@ -1,7 +1,9 @@
 //! W6.4 Moving Nazgûl and Minions.
 
 use super::travel;
-use crate::{Character, Event, Figure, Game, Item, Law, Legal, Place, Region, Side, State, Why, Word, law::lawful};
+use crate::{
+    Army, Character, Event, Figure, Game, Item, Law, Legal, Place, Region, Side, State, Why, Word, law::lawful,
+};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -95,10 +97,11 @@ pub(crate) fn may_fly_to(state: &State, to: Region) -> bool {
 fn fly(t: &mut Game, from: Region, moved: &mut Moved) -> Flow {
     let here = flight_group(t.state, from, moved);
     let in_all = here.iter().map(|(_, n)| n).sum();
-    let group = t.select(Side::Shadow, Why::NazgulGroup, (1, in_all), &here)?;
+    let group = t.select(Side::Shadow, Why::NazgulGroup { from }, (1, in_all), &here)?;
     let tos: SmallVec<[Region; 128]> =
         Region::ALL.into_iter().filter(|to| *to != from && may_fly_to(t.state, *to)).collect();
-    let to = t.choose(Side::Shadow, Why::MinionsTo { mouth: false }, &tos)?;
+    let who: Army = group.iter().copied().collect();
+    let to = t.choose(Side::Shadow, Why::MinionsTo { who, from }, &tos)?;
     for (figure, count) in group {
         match figure {
             Figure::Character(who) => {
@@ -128,7 +131,8 @@ fn walk(t: &mut Game, moved: &mut Moved) -> Flow {
     let mut reach = mouth_targets(t.state, from);
     reach.remove(from);
     let tos: SmallVec<[Region; 64]> = reach.iter().collect();
-    let to = t.choose(Side::Shadow, Why::MinionsTo { mouth: true }, &tos)?;
+    let alone: Army = [(Figure::Character(who), 1)].into_iter().collect();
+    let to = t.choose(Side::Shadow, Why::MinionsTo { who: alone, from }, &tos)?;
     moved.mouth = true;
     t.state.put(who, Place::On(to));
     t.tell(Event::Travelled { who, to });

@@ -11,7 +11,7 @@ pub(crate) fn ask(t: &mut Game, side: Side) -> Flow<bool> {
     let from = fighting.to;
     let mut options: SmallVec<[Option<Region>; 9]> = fighting.ways_out(t.state).map(Some).collect();
     options.push(None);
-    match t.choose(side, Why::Retreat, &options)? {
+    match t.choose(side, Why::Retreat { from }, &options)? {
         None => Ok(false),
         Some(to) => {
             retreat(t, side, from, to);

@@ -28,7 +28,7 @@ pub(crate) fn spend(state: &mut State, side: Side) {
 pub(crate) fn use_ring(t: &mut Game, side: Side) -> Flow {
     let dice: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
     let from = t.choose(side, Why::RingDie, &dice)?;
-    let to = t.choose(side, Why::RingFace, &new_faces(side, from))?;
+    let to = t.choose(side, Why::RingFace { from }, &new_faces(side, from))?;
     spend(t.state, side);
     let dice = t.state.dice_mut(side);
     dice.unused[from.index()] -= 1;

@@ -55,7 +55,7 @@ pub(crate) fn place(t: &mut Game, group: CharacterSet, range: u8, into_siege: bo
     let from = t.state.fellowship.figure;
     let reach = travel::companions_reach_by_card(t.state, from, range, into_siege);
     let places: SmallVec<[Region; 128]> = reach.iter().collect();
-    let to = t.choose(Side::Free, Why::SeparateTo { range }, &places)?;
+    let to = t.choose(Side::Free, Why::SeparateTo { who: group, range }, &places)?;
     for who in group.iter() {
         t.state.put(who, Place::On(to));
         t.tell(Event::Separated { who, to });

@@ -156,13 +156,17 @@ fn reveals(t: &Game, tile: Tile) -> bool {
 
 /// W12.5.2 The Guide's ability: W6.6.6 a Hobbit leaves to reduce the damage, W12.8.2 Gollum reveals.
 fn guide_ability(t: &mut Game, tile: Tile, hunted: &mut Hunted) -> Flow {
-    while hunted.damage > 0 && t.state.fellowship.guide.is_hobbit() && t.confirm(Side::Free, Why::GuideSeparates)? {
-        hunted.damage -= 1;
+    while hunted.damage > 0 && t.state.fellowship.guide.is_hobbit() {
         let hobbit = t.state.fellowship.guide;
+        if !t.confirm(Side::Free, Why::GuideSeparates { who: hobbit, damage: hunted.damage })? {
+            break;
+        }
+        hunted.damage -= 1;
         separate::leave(t, [hobbit].into_iter().collect(), 0)?;
     }
     let gollum = t.state.fellowship.guide == Character::Gollum && t.state.fellowship.hidden && !hunted.by_gollum;
-    if gollum && hunted.damage > 0 && !reveals(t, tile) && t.confirm(Side::Free, Why::GollumReveals)? {
+    let damage = hunted.damage;
+    if gollum && damage > 0 && !reveals(t, tile) && t.confirm(Side::Free, Why::GollumReveals { damage })? {
         hunted.damage -= 1;
         hunted.by_gollum = true;
     }
@@ -179,8 +183,9 @@ fn casualty(t: &mut Game, manner: Manner, hunted: &mut Hunted) -> Flow {
         true => &[Word::Random],
         false => &[Word::None, Word::Guide, Word::Random],
     };
-    let who = match t.choose(Side::Free, Why::HuntCasualty { damage: hunted.damage }, ways)? {
-        Word::Guide => t.state.fellowship.guide,
+    let guide = t.state.fellowship.guide;
+    let who = match t.choose(Side::Free, Why::HuntCasualty { damage: hunted.damage, guide }, ways)? {
+        Word::Guide => guide,
         Word::Random => random_companion(t)?,
         _ => return Ok(()),
     };

@@ -130,6 +130,7 @@ export class Viewport {
 
   private resize() {
     if (!this.view.width || !this.view.height) return;
+    cancelAnimationFrame(this.frame);
     this.set(this.touched ? zoom(this.camera, 1, [0, 0], this.size, this.view) : opening(this.size, this.view));
   }
 
