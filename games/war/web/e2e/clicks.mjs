@@ -227,6 +227,39 @@ set noman-lands: 5 sauron-regular`,
     table.within(1);
   }),
 
+  'with keys: F and Enter move the Fellowship': at(ACTIONS('fp', 'character'), async (table) => {
+    const { keyboard } = table.page;
+    await keyboard.press('f');
+    await table.page.locator('[data-way=move-fellowship].main').waitFor();
+    await keyboard.press('Enter');
+    await table.until('the move', (view) => view.fellowship.progress === 1);
+  }),
+
+  'with keys: the die at a place, arrows to an army, Enter, the letter of a target, Space': at(
+    ACTIONS('fp', 'army, muster', 'set politics gondor: 0 active'),
+    async (table) => {
+      const { keyboard } = table.page;
+      const armies = (view) => JSON.stringify(Object.entries(view.regions).map(([id, { fp }]) => [id, fp]));
+      const before = armies(await table.view());
+      await keyboard.press('2');
+      await table.page.locator('.acting h2', { hasText: 'Muster' }).waitFor();
+      await keyboard.press('Escape');
+      await table.page.locator('.acting h2', { hasText: 'Your action' }).waitFor();
+      await keyboard.press('1');
+      await table.page.locator('.acting h2', { hasText: 'Army' }).waitFor();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await table.page.locator('[data-aim]').first().waitFor();
+      await keyboard.press('q');
+      await table.until('the move', (view) => armies(view) !== before);
+      await table.asked();
+      await table.page.locator('[data-done]').waitFor();
+      await table.page.evaluate(() => document.activeElement.blur());
+      await keyboard.press('Space');
+      await table.until('the end of the action', (view) => view.acting === 'sh');
+    },
+  ),
+
   'Nazgûl fly: 2 each': at(ACTIONS('sh', 'character', 'set minas-morgul: 2 nazgul\nset dol-guldur: nazgul'), async (table) => {
     await table.region('minas-morgul');
     await table.region('weather-hills');
