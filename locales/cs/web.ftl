@@ -426,5 +426,6 @@ learn-over = Tato partie skončila dříve, než bylo dosaženo cíle lekce. Za�
 learn-again = Začít tuto lekci znovu
 learn-done = Výborně!
 learn-next = Další: { $title }
+learn-then = Zkuste dál: { $what }
 learn-all = Všechny lekce
 learn-play = Zahrát si celou partii

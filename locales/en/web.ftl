@@ -425,5 +425,6 @@ learn-over = This match has ended before the goal of the lesson. Begin it again 
 learn-again = Begin this lesson again
 learn-done = Well done!
 learn-next = Next: { $title }
+learn-then = Try next: { $what }
 learn-all = All lessons
 learn-play = Play a whole game

@@ -421,5 +421,6 @@ learn-over = המשחק הזה הסתיים לפני מטרת השיעור. אפ
 learn-again = להתחיל את השיעור מחדש
 learn-done = כל הכבוד!
 learn-next = הבא: { $title }
+learn-then = נסו עכשיו: { $what }
 learn-all = כל השיעורים
 learn-play = לשחק משחק שלם

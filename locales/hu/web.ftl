@@ -421,5 +421,6 @@ learn-over = Ez a játszma a lecke célja előtt véget ért. Kezdd újra, amiko
 learn-again = A lecke újrakezdése
 learn-done = Ügyes!
 learn-next = Tovább: { $title }
+learn-then = Következőnek próbáld: { $what }
 learn-all = Minden lecke
 learn-play = Játssz egy egész játszmát

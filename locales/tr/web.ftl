@@ -421,5 +421,6 @@ learn-over = Bu oyun, dersin amacına varmadan bitti. Dilediğiniz zaman yeniden
 learn-again = Bu derse yeniden başla
 learn-done = Aferin!
 learn-next = Sıradaki: { $title }
+learn-then = Sırada: { $what }
 learn-all = Bütün dersler
 learn-play = Tam bir oyun oynayın

@@ -225,15 +225,7 @@ const steps = {
       await page.keyboard.press('i');
       await tip.waitFor();
       await page.keyboard.press('Shift+ArrowDown');
-      const missing = new Set([
-        'The Fellowship',
-        'Politics',
-        'Rohan',
-        'The Hunt',
-        'Legolas',
-        'Elven Rings: 3',
-        'Strategy deck',
-      ]);
+      const missing = new Set(['The Fellowship', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck']);
       // How many keys it takes depends on what lies on the table.
       for (let keys = 0; missing.size > 0 && keys < 120; keys++) {
         missing.delete(await tip.locator('.title').textContent());
