@@ -117,6 +117,8 @@ news-asked = Otázka pro vás: { $question }
 
 question-find = Najděte nebo napište odpověď
 question-nothing-found = Nic zde se tak nejmenuje.
+question-which = Co z toho?
+question-meant = Možná myslíte
 question-chosen = { $least ->
         [0] Vybráno { $total }, nejvýše { $most }
        *[other] Vybráno { $total }, potřeba { $least } až { $most }
@@ -135,8 +137,8 @@ pass-about = Je jen jedna možná odpověď: { $answer }. Za okamžik se dá za 
 pass-stop = Zastavit
 why-other = Vyberte ({ $name }).
 question-why-not = Proč nemohu …?
-question-why-not-about = Napište, co byste chtěli odpovědět. Dozvíte se, které pravidlo to zakazuje.
-question-why-not-answer = Odpověď, která chybí
+question-why-not-about = Napište název věci, nebo na ni klikněte.
+question-why-not-answer = Co postrádáte?
 question-ask = Zeptat se
 question-rules = Pravidla k této otázce:
 doing-along = Kdo jde
@@ -335,6 +337,7 @@ keys-map = M: od otázky k herní desce a zpět
 keys-map-arrows = Šipky na desce: od jednoho vyznačeného místa k dalšímu, se Shiftem po všech; + a −: blíž a dál
 keys-explain = I: vysvětlit, co je právě vybrané; šipky pak vedou dál
 keys-news = N: přehraje na desce, co udělali ostatní
+keys-drawer = G: záznam a další stránky
 keys-help = ?: ukázat tyto klávesy
 
 ## Pravidla a tyto stránky
@@ -424,5 +427,6 @@ learn-over = Tato partie skončila dříve, než bylo dosaženo cíle lekce. Za�
 learn-again = Začít tuto lekci znovu
 learn-done = Výborně!
 learn-next = Další: { $title }
+learn-then = Zkuste dál: { $what }
 learn-all = Všechny lekce
 learn-play = Zahrát si celou partii
