@@ -87,6 +87,7 @@ const pictures = {
   },
   async cards(page) {
     await at(page, 'fp', MIDDLE);
+    await page.locator('[data-drawer]').click();
     await page.getByRole('tab', { name: /Cards/ }).click();
     await page.getByText('There Is Another Way').click();
   },
@@ -97,6 +98,7 @@ const pictures = {
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Look back' }).click();
     await page.getByRole('slider').fill('44');
+    await page.locator('[data-drawer]').click();
     await page.getByRole('tab', { name: 'Log' }).click();
   },
   phone: (page) => at(page, 'fp', MIDDLE),

@@ -111,7 +111,7 @@ const steps = {
       await take.press('Enter');
       await page.waitForSelector(READY);
       const asks = await title(page);
-      await page.getByText('More', { exact: true }).click();
+      await page.locator('.bar .menu > summary').click();
       await page.getByRole('button', { name: 'Look back' }).click();
       const replay = page.getByRole('region', { name: 'Earlier positions' });
       await replay.getByRole('button', { name: 'One back' }).click();

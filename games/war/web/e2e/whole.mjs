@@ -49,7 +49,10 @@ await withBrowser(async (visitor) => {
   const unworded = told.filter(([title]) => /^Choose \(|why-/.test(title));
   if (unworded.length > 0) throw new Error(`no words for: ${unworded.map(([title]) => title)}`);
   console.log(await page.locator('main h2').first().textContent(), '–', await page.locator('main h2 + p').first().textContent());
-  if (!isText) await page.getByRole('tab').nth(2).click();
+  if (!isText) {
+    await page.locator('[data-drawer]').click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+  }
   const odd = await page.locator('.line').allTextContents();
   const notation = odd.filter((line) => /\b[a-z]+-[a-z-]+: |undefined|\{/.test(line));
   if (notation.length > 0) throw new Error(`not in words: ${notation.slice(0, 5)}`);
