@@ -325,8 +325,8 @@ fn all_players_are_listed_in_every_language() {
 fn a_hint_is_no_input_and_leaves_the_way_back() {
     let [plain, advised] = ["plain.war", "advised.war"].map(|name| file(name).display().to_string());
     let args = ["--seats", "human,greedy", "--seed", "3"];
-    said(&args, &format!("no\n1\nsave! {plain}\nq\n"));
-    let text = said(&args, &format!("hint\nno\nhint\nback\nhint\nno\n1\nhint\nsave! {advised}\nq\n"));
+    said(&args, &format!("strider\n1\nsave! {plain}\nq\n"));
+    let text = said(&args, &format!("hint\nstrider\nhint\n1\nhint\nback\nhint\n1\nsave! {advised}\nq\n"));
     let [plain, advised] = [plain, advised].map(|name| fs::read_to_string(name).expect("the file is there"));
     assert_eq!(plain, advised);
     assert_eq!(text.matches("Plan: ").count(), 4, "{text}");
