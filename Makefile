@@ -2,16 +2,28 @@
 
 .PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench soak mutants
 
-run: web
-	cargo run --release --locked --quiet -- serve
+# Another address: make run LISTEN=127.0.0.1:8081
+LISTEN ?= 127.0.0.1:8080
+
+run:
+	@echo "Building Westmarch. The first time takes some minutes; then it says where it listens."
+	@$(MAKE) --no-print-directory web
+	cargo build --release --locked -p westmarch
+	@cargo run --release --locked --quiet -- serve --listen $(LISTEN)
 
 # The same game in the terminal.
 play:
 	cargo run --release --locked --quiet -- play war
 
 # The browser client, which becomes a part of the program.
-web: node_modules/.package-lock.json
+web: web/dist/index.html
+
+# Everything that it is made of.
+CLIENT := $(shell find web games/*/web games/*/words locales docs/rules -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+
+web/dist/index.html: node_modules/.package-lock.json $(CLIENT)
 	npm run --silent build
+	@touch $@
 
 node_modules/.package-lock.json: package-lock.json package.json web/package.json $(wildcard games/*/web/package.json)
 	npm install --no-audit --no-fund
@@ -38,6 +50,7 @@ web-test: node_modules/.package-lock.json
 browser: export PROFILE = dev
 browser: web
 	tools/in-a-browser games/war/web/e2e/play.mjs
+	tools/in-a-browser games/war/web/e2e/table.mjs
 	tools/in-a-browser games/war/web/e2e/clicks.mjs
 	tools/in-a-browser games/war/web/e2e/games.mjs
 	tools/in-a-browser games/war/web/e2e/safe.mjs

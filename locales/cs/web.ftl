@@ -335,6 +335,7 @@ keys-map = M: od otázky k herní desce a zpět
 keys-map-arrows = Šipky na desce: od jednoho vyznačeného místa k dalšímu, se Shiftem po všech; + a −: blíž a dál
 keys-explain = I: vysvětlit, co je právě vybrané; šipky pak vedou dál
 keys-news = N: přehraje na desce, co udělali ostatní
+keys-drawer = G: záznam a další stránky
 keys-help = ?: ukázat tyto klávesy
 
 ## Pravidla a tyto stránky

@@ -331,6 +331,7 @@ keys-map = M: from the question to the board and back
 keys-map-arrows = Arrows on the board: from one marked place to the next, with Shift over all of them; + and − come closer and go farther
 keys-explain = I: explain what has the focus; then arrows go on to the next thing
 keys-news = N: play on the board what the others have done
+keys-drawer = G: the log and the other pages
 keys-help = ?: show these keys
 
 ## Rules and this site

@@ -330,6 +330,7 @@ keys-map = M: a kérdéstől a táblához és vissza
 keys-map-arrows = Nyilak a táblán: az egyik megjelölt helytől a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 keys-explain = I: magyarázat ahhoz, ami ki van jelölve; utána a nyilak visznek tovább
 keys-news = N: lejátssza a táblán, mit tettek a többiek
+keys-drawer = G: a napló és a többi lap
 keys-help = ?: ezek a billentyűk
 
 ## Szabályok és az oldal

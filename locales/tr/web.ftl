@@ -330,6 +330,7 @@ keys-map = M: sorudan tahtaya ve geri
 keys-map-arrows = Tahtada oklar: işaretli bir yerden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 keys-explain = I: odaktakini açıkla; sonra oklar ötekine götürür
 keys-news = N: diğerlerinin yaptıklarını tahtada oynatır
+keys-drawer = G: günlük ve diğer sayfalar
 keys-help = ?: bu tuşları göster
 
 ## Kurallar ve bu site

@@ -31,6 +31,7 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use std::{
+    io::ErrorKind,
     net::SocketAddr,
     path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
@@ -64,12 +65,20 @@ pub enum ServeError {
     /// The store cannot be opened.
     #[error("the store cannot be opened")]
     Store(#[from] StoreError),
+    /// Another program listens there.
+    #[error("port {} of {} is taken by another program: choose another one, as with --listen {}", .0.port(), .0.ip(), beside(*.0))]
+    Taken(SocketAddr),
     /// It cannot listen there.
-    #[error("cannot listen there")]
-    Listen(#[from] std::io::Error),
+    #[error("cannot listen at {0}")]
+    Listen(SocketAddr, #[source] std::io::Error),
     /// The matches could not be checked.
     #[error("the matches could not be checked: {}", .0.message)]
     Check(Refused),
+}
+
+/// The port beside one that is taken.
+fn beside(taken: SocketAddr) -> SocketAddr {
+    SocketAddr::new(taken.ip(), taken.port().checked_add(1).unwrap_or(8080))
 }
 
 /// The name of the file in the data folder.
@@ -95,7 +104,10 @@ impl Server {
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
         let folder = Folder::take(&settings.data)?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
-        let listener = TcpListener::bind(settings.listen).await?;
+        let listener = TcpListener::bind(settings.listen).await.map_err(|error| match error.kind() {
+            ErrorKind::AddrInUse => ServeError::Taken(settings.listen),
+            _ => ServeError::Listen(settings.listen, error),
+        })?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
         Ok(Server { folder, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }

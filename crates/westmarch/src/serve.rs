@@ -65,8 +65,11 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
             if let Ok(found) = checked.wait_for(Option::is_some).await
                 && let Some(found) = &*found
             {
-                // Nobody reading it is nothing to worry about.
-                let _ = report(found);
+                // Somebody at a terminal is to find the address in the last line, unless there is something to worry about. Nobody
+                // reading it is nothing to worry about.
+                if !std::io::stdout().is_terminal() || !is_well(found) {
+                    let _ = report(found);
+                }
             }
         });
         server.run(told_to_stop).await?;
@@ -82,7 +85,12 @@ async fn check(settings: &Settings, games: Games) -> Result<(), Failed> {
     }
     let checked = server::check_store(&settings.data, games).await?;
     report(&checked)?;
-    if checked.held.is_empty() && checked.unread.is_empty() { Ok(()) } else { Err(Failed::Check) }
+    if is_well(&checked) { Ok(()) } else { Err(Failed::Check) }
+}
+
+/// Whether every match leads to where it was.
+fn is_well(checked: &server::check::Checked) -> bool {
+    checked.held.is_empty() && checked.unread.is_empty()
 }
 
 fn report(checked: &server::check::Checked) -> std::io::Result<()> {

@@ -35,6 +35,16 @@ fn run(args: &[&str], data: &Path) -> (Option<i32>, String) {
     (status.code(), String::from_utf8_lossy(&stderr).into_owned())
 }
 
+#[test]
+fn a_port_that_is_taken_is_named_with_the_switch_for_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = std::net::TcpListener::bind(ANYWHERE).expect("a port").local_addr().expect("its number");
+    let _listener = std::net::TcpListener::bind(taken).expect("the same port");
+    let (code, said) = run(&["serve", "--listen", &taken.to_string()], &folder.path().join("data"));
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains(&format!("port {}", taken.port())) && said.contains("--listen 127.0.0.1:"), "{said}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_on_the_same_folder_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -31,8 +31,8 @@ THEMES = {
         "river": "#86aab0", "riverink": "#2f5a68", "border": "#6b4a33", "glow": "#fbf3dc", "stain": "#a98a58",
         "ridge": "#6f5638", "wall": "#f6ecd2", "light": "#e9dab6", "dark": "#b49a73", "hill": "#e4d5ae", "leaf": "#a9b588",
         "pine": "#8b9c74", "wood": "#6f8a4a", "dust": "#9a7b55", "marsh": "#6f9088", "rock": "#94805f", "speck": "#6a4f35",
-        "shade": "#3b1710", "lava": "#b8321c", "red": "#7a2f1e", "hull": "#b08d5b", "sail": "#f4ead0", "vignette": "#5a3a17",
-        "tint": .14, "band": .075, "shadow": .34, "edge": .30,
+        "shade": "#3b1710", "lava": "#b8321c", "red": "#7a2f1e", "hull": "#b08d5b", "sail": "#f4ead0",
+        "tint": .14, "band": .075, "shadow": .34,
     },
     "night": {
         "nations": ("#5f86dd", "#6fae3f", "#27c9a3", "#c08a48", "#4fb6d2", "#d8b534", "#e0482f", "#e58236"),
@@ -40,8 +40,8 @@ THEMES = {
         "river": "#2c5563", "riverink": "#7fb0bf", "border": "#a08a66", "glow": "#15120f", "stain": "#120e0a",
         "ridge": "#0d0a07", "wall": "#453d30", "light": "#4d4536", "dark": "#1f1b16", "hill": "#463f33", "leaf": "#3d4a30",
         "pine": "#2f4030", "wood": "#3f5a30", "dust": "#4a3a28", "marsh": "#31504e", "rock": "#4a4438", "speck": "#b59a70",
-        "shade": "#000000", "lava": "#ff5a2a", "red": "#a3452f", "hull": "#5b4a30", "sail": "#6a6048", "vignette": "#000000",
-        "tint": .15, "band": .07, "shadow": .5, "edge": .5,
+        "shade": "#000000", "lava": "#ff5a2a", "red": "#a3452f", "hull": "#5b4a30", "sail": "#6a6048",
+        "tint": .15, "band": .07, "shadow": .5,
     },
 }
 
@@ -289,16 +289,6 @@ def ship(x, y, k):
             '<path d="M-24 20q5-5 10 0t10 0t10 0t10 0" class="wi" stroke-width=".8" stroke-opacity=".7"/></g>')
 
 
-def neatline(W, H):
-    """The edge of the sheet: a scale of dark and light steps between two lines."""
-    steps = "".join(f"M{x} 1.5h25v4h-25zM{x} {H - 5.5}h25v4h-25z" for x in range(0, int(W), 50))
-    steps += "".join(f"M1.5 {y}h4v25h-4zM{W - 5.5} {y}h4v25h-4z" for y in range(0, int(H), 50))
-    return (f'<path d="M0 0h{W}v{H}H0zM5.5 5.5v{H - 11}h{W - 11}V5.5z" class="wall" fill-rule="evenodd"/><path d="{steps}" class="gate"/>'
-            f'<rect x=".7" y=".7" width="{n(W - 1.4)}" height="{n(H - 1.4)}" class="i" stroke-width="1.4"/>'
-            f'<rect x="5.5" y="5.5" width="{n(W - 11)}" height="{n(H - 11)}" class="i" stroke-width=".9"/>'
-            f'<rect x="8" y="8" width="{n(W - 16)}" height="{n(H - 16)}" class="i" stroke-width=".5"/>')
-
-
 # ------------------------------------------------------------------------------------------------ the sheet
 
 def scatter(area, gap, taken):
@@ -345,8 +335,7 @@ class Sheet:
     def svg(self):
         parts = [self.water(), self.ground(), self.mordor(), self.realms(), self.lake(), self.borders(), self.rivers(),
                  f'<path d="{self.lines(lambda a: a["kind"] in ("coast", "lake"))}" class="i" stroke-width="1.9"/>',
-                 self.growth(), self.settlements(), compass(88, 385, .9), ship(520, 925, 1.1),
-                 f'<rect width="{n(self.W)}" height="{n(self.H)}" fill="url(#vignette)"/>', neatline(self.W, self.H)]
+                 self.growth(), self.settlements(), compass(88, 385, .9), ship(520, 925, 1.1)]
         return "".join(self.defs + self.glyphs.defs), "".join(parts)
 
     def water(self):
@@ -516,8 +505,7 @@ def style(t):
     stops = lambda *s: "".join(f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o, c, a in s)
     paints = (f'<radialGradient id="deep" cx=".12" cy=".62" r=".8">{stops((0, t["sea"][0], 1), (1, t["sea"][1], 1))}</radialGradient>'
               f'<radialGradient id="stain">{stops((0, t["stain"], 1), (.55, t["stain"], .55), (1, t["stain"], 0))}</radialGradient>'
-              f'<radialGradient id="shade">{stops((0, t["shade"], t["shadow"]), (.6, t["shade"], t["shadow"] * .75), (1, t["shade"], t["shadow"] * .35))}</radialGradient>'
-              f'<radialGradient id="vignette" r=".72">{stops((.62, t["vignette"], 0), (1, t["vignette"], t["edge"]))}</radialGradient>')
+              f'<radialGradient id="shade">{stops((0, t["shade"], t["shadow"]), (.6, t["shade"], t["shadow"] * .75), (1, t["shade"], t["shadow"] * .35))}</radialGradient>')
     return "".join(rules), paints
 
 

@@ -3,6 +3,7 @@
 
 import type { Arg, Plans, Question, Told } from '../wire';
 import type { Asking, Mark } from './asking.svelte';
+import { Chances } from './chances.svelte';
 import type { Move } from './log';
 
 import {
@@ -83,8 +84,6 @@ export interface Along {
 export const OUTLINED = 20;
 /** The second click of two is no choice. */
 const TOO_SOON = 300;
-/** So long somebody may still be choosing who goes along, in milliseconds. */
-const PAUSE = 120;
 /** So many chances are asked for. */
 const CHANCES = 8;
 
@@ -102,11 +101,13 @@ export class Doing {
   instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
   #place: number | undefined = $state();
+  /** All answers stand in a list as well. */
+  isListed = $state(false);
   /** The region that is pointed at. */
   aimed: string | undefined = $state();
   /** A whole plan that somebody suggests. */
   hinted: { plan: Plan; answers: string[] } | null = $state.raw(null);
-  #chances: Record<string, number> = $state.raw({});
+  #chances: Chances | undefined;
   #question: Question | null = null;
   #asked = 0;
   #lastPick = { key: '', at: 0 };
@@ -117,6 +118,7 @@ export class Doing {
   constructor(match: Match, help: Help) {
     this.#match = match;
     this.#help = help;
+    this.#chances = help.chance && new Chances(help.chance);
   }
 
   /** There is something to do by hand. */
@@ -145,7 +147,12 @@ export class Doing {
     const found = targets(this.#left, this.picked).map((target): Aim => {
       const plan = meant(this.plans, target.plans)[0]!;
       const isAttack = this.#isAttack(plan);
-      return { ...target, isAttack, action: actionOf(plan), chance: isAttack ? this.#chances[chain(plan, this.#staying)] : undefined };
+      return {
+        ...target,
+        isAttack,
+        action: actionOf(plan),
+        chance: isAttack ? this.#chances?.known[chain(plan, this.#staying)] : undefined,
+      };
     });
     return [...found.filter((aim) => aim.isAttack), ...found.filter((aim) => !aim.isAttack)];
   });
@@ -156,12 +163,18 @@ export class Doing {
   /** What can be done without another place, or is still open, in the words of the questions. */
   readonly ways: Way[] = $derived.by(() => {
     if (!this.isOn) return [];
-    const asked = () => (open(this.#left)?.ways ?? []).filter((way) => !this.isIdle || way.says[0]?.answer !== this.done?.steps[0]?.answer);
+    // A die alone is one that pays, not one that is put away.
+    const paid = this.#left.filter((plan) => plan.steps[0]!.things.some(({ kind }) => kind === 'face'));
+    const those = this.picked.die !== undefined && this.picked.choices.length === 0 && paid.length > 0 ? paid : this.#left;
+    const asked = () => (open(those)?.ways ?? []).filter((way) => !this.isIdle || way.says[0]?.answer !== this.done?.steps[0]?.answer);
+    // A selection that can only be changed is confirmed.
+    const [only] = this.plans;
+    if (this.plans.length === 1 && only) return [{ says: [only.steps.findLast((step) => !step.isSettled)!], plans: [only] }];
     if (!this.hasSubject && this.picked.choices.length === 0) return asked();
-    const those = complete(this.#left, this.picked);
-    if (those.length === 0) return this.hasSubject ? [] : asked();
-    const all = apart(this.plans, those);
-    return all.length > MANY ? (open(those)?.ways ?? all) : all;
+    const whole = complete(this.#left, this.picked);
+    if (whole.length === 0) return this.hasSubject ? [] : asked();
+    const all = apart(this.plans, whole);
+    return all.length > MANY ? (open(whole)?.ways ?? all) : all;
   });
 
   /** The question that is open now. */
@@ -280,6 +293,13 @@ export class Doing {
   );
 
   nameOf = (item: string): Arg => this.#offered?.named(item) ?? { word: item };
+
+  /** So many of something. */
+  countedOf(item: string, count: number): Arg {
+    const arg = this.nameOf(item);
+    if (!('named' in arg) || arg.named.kind !== 'figure') return arg;
+    return { named: { ...arg.named, args: { ...arg.named.args, count: { number: count } } } };
+  }
 
   glow(kind: string, id: string): boolean {
     return this.#next.has(keyOf({ kind, id }));
@@ -444,7 +464,8 @@ export class Doing {
   /** Lets go of everything. Says whether anything was held. */
   letGo(): boolean {
     const held = !this.isIdle || this.hinted !== null;
-    [this.picked, this.less, this.aimed, this.hinted, this.#chances] = [NOTHING, {}, undefined, null, {}];
+    [this.picked, this.less, this.aimed, this.hinted] = [NOTHING, {}, undefined, null];
+    this.#chances?.forget();
     this.instead = {};
     this.#place = undefined;
     return held;
@@ -473,28 +494,10 @@ export class Doing {
     this.#match.answer(answers);
   }
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Asks for the chances of the targets that are attacked, when nothing has changed for a moment. */
+  /** Asks for the chances of the targets that are attacked. */
   #askChances(): void {
-    clearTimeout(this.#timer);
-    const { chance } = this.#help;
-    if (!chance) return;
     const wanted = this.targets.filter((aim) => aim.isAttack).slice(0, CHANCES);
-    const chains = wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.#staying)).filter((each) => !(each in this.#chances));
-    if (chains.length === 0) return;
-    const question = this.#question;
-    const isFirst = Object.keys(this.#chances).length === 0;
-    this.#timer = setTimeout(() => void this.#tellChances(chains, question, chance), isFirst ? 0 : PAUSE);
-  }
-
-  async #tellChances(chains: string[], question: Question | null, chance: NonNullable<Help['chance']>): Promise<void> {
-    for (const each of chains) {
-      // Chances are an extra: without them one plays on.
-      const told = await chance(each).catch(() => undefined);
-      if (question !== this.#question) return;
-      if (told !== undefined) this.#chances = { ...this.#chances, [each]: told };
-    }
+    this.#chances?.ask(wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.#staying)));
   }
 }
 

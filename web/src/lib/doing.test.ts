@@ -143,6 +143,14 @@ test('several questions in one: all as usual by one click, or one of them otherw
   expect(sent).toEqual(['no; wood', 'no; axe']);
 });
 
+test('a selection by itself: all, or fewer, by the main button', async () => {
+  await ask({ ...TREE, version: 12, asks: [TREE.asks[8]!] });
+  expect(doing.along).toHaveLength(2);
+  doing.change('wood', -1);
+  expect(doing.confirm()).toBe(true);
+  expect(sent).toEqual(['[2 wood, axe]']);
+});
+
 test('a plain question for a place is answered by one click', async () => {
   await ask(WHERE);
   expect(places()).toEqual(['mill', 'hill']);

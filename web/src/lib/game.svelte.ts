@@ -38,6 +38,8 @@ export class Game {
   /** The last line that was read before somebody went away. */
   readUpTo = $state(0);
   spectators = $state(0);
+  /** What somebody has taken in hand, for those who hear the page. */
+  taken = $state('');
   /** What of the log is to be seen on the board. */
   pointed: Pointed | null = $state.raw(null);
   /** The last line before one's own last answer: what came after it is news. */

@@ -183,6 +183,37 @@ set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`,
     },
   ),
 
+  'losses: 1': at(
+    ACTIONS(
+      'sh',
+      'army',
+      `set politics sauron: 0 active
+set eastern-emyn-muil: 5 gondor-regular, gondor-elite
+set noman-lands: 5 sauron-regular`,
+    ),
+    async (table) => {
+      await table.region('noman-lands');
+      await table.region('eastern-emyn-muil');
+      const proposal = table.page.locator('[data-proposal]').first();
+      const take = table.page.getByRole('button', { name: /I am/ });
+      const on = table.page.locator('[data-done], [data-way=no]').first();
+      // A round without a hit is followed by another one.
+      for (let at = 0; at < 20; at++) {
+        await proposal.or(take).or(on).first().waitFor();
+        if (await proposal.isVisible()) break;
+        await ((await take.isVisible()) ? take : on).click();
+      }
+      const { battle } = await table.view();
+      const all = (view) => units(view, 'eastern-emyn-muil', 'fp') + units(view, 'noman-lands', 'sh');
+      const before = all(await table.view());
+      table.clicks = 0;
+      await table.page.locator(`${READY} [data-proposal]`).first().waitFor();
+      await table.click('[data-proposal]');
+      await table.until(`losses in round ${battle.round}`, (view) => all(view) < before);
+      table.within(1);
+    },
+  ),
+
   'the Fellowship moves: 2': at(ACTIONS('fp', 'character'), async (table) => {
     await table.click('[data-piece=fellowship]');
     await table.click('[data-way=move-fellowship]');
@@ -195,6 +226,39 @@ set noman-lands: 4 sauron-regular, sauron-elite, 2 nazgul`,
     await table.until('the end of the phase', (view) => view.phase !== 'fellowship');
     table.within(1);
   }),
+
+  'with keys: F and Enter move the Fellowship': at(ACTIONS('fp', 'character'), async (table) => {
+    const { keyboard } = table.page;
+    await keyboard.press('f');
+    await table.page.locator('[data-way=move-fellowship].main').waitFor();
+    await keyboard.press('Enter');
+    await table.until('the move', (view) => view.fellowship.progress === 1);
+  }),
+
+  'with keys: the die at a place, arrows to an army, Enter, the letter of a target, Space': at(
+    ACTIONS('fp', 'army, muster', 'set politics gondor: 0 active'),
+    async (table) => {
+      const { keyboard } = table.page;
+      const armies = (view) => JSON.stringify(Object.entries(view.regions).map(([id, { fp }]) => [id, fp]));
+      const before = armies(await table.view());
+      await keyboard.press('2');
+      await table.page.locator('.acting h2', { hasText: 'Muster' }).waitFor();
+      await keyboard.press('Escape');
+      await table.page.locator('.acting h2', { hasText: 'Your action' }).waitFor();
+      await keyboard.press('1');
+      await table.page.locator('.acting h2', { hasText: 'Army' }).waitFor();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await table.page.locator('[data-aim]').first().waitFor();
+      await keyboard.press('q');
+      await table.until('the move', (view) => armies(view) !== before);
+      await table.asked();
+      await table.page.locator('[data-done]').waitFor();
+      await table.page.evaluate(() => document.activeElement.blur());
+      await keyboard.press('Space');
+      await table.until('the end of the action', (view) => view.acting === 'sh');
+    },
+  ),
 
   'Nazgûl fly: 2 each': at(ACTIONS('sh', 'character', 'set minas-morgul: 2 nazgul\nset dol-guldur: nazgul'), async (table) => {
     await table.region('minas-morgul');

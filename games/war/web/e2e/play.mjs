@@ -20,8 +20,12 @@ async function mustBeAccessible(page, where) {
   throw new Error(`${where}:\n  ${told.join('\n  ')}`);
 }
 
+/** All answers stand in a list, for somebody who has set nothing else. */
+const listed = (page) => page.addInitScript(() => (localStorage['westmarch-settings'] ??= '{"list":true}'));
+
 /** Starts a game against the easy program. */
 async function start(page, side) {
+  await listed(page);
   await page.goto(SITE);
   await page.waitForSelector('form.play');
   if (side) await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
@@ -50,6 +54,15 @@ async function answerByKeys(page, at) {
     await page.keyboard.press(at % 3 === 0 ? 'Space' : 'Enter');
   }
   return before;
+}
+
+/** Opens the menu with what people do at a table. */
+const openMenu = (page) => page.locator('.bar .menu > summary').click();
+
+/** Opens a page of the drawer. */
+async function openTab(page, name) {
+  if (!(await page.locator('.drawer').isVisible())) await page.locator('[data-drawer]').click();
+  await page.locator('.drawer').getByRole('tab', { name }).click();
 }
 
 /** Starts a match from a position, with both seats at this device. */
@@ -145,6 +158,9 @@ const steps = {
       for (let at = 0; at < 3; at++) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.waitForSelector(READY);
+      // Everything that can be answered is a list, too.
+      await page.waitForSelector('.acting');
+      await page.keyboard.press('l');
       await page.waitForFunction(() => document.activeElement?.matches('[data-option]'));
       const asked = new Set();
       for (let at = 0; at < 30; at++) {
@@ -203,21 +219,13 @@ const steps = {
       await tip.waitFor({ state: 'hidden' });
       if (!(await page.locator('.question').isVisible())) throw new Error('Escape has done more than to close the tip');
       await page.mouse.move(5, 5);
-      // With keys: from the map to everything else that is on the screen.
+      // With keys: from the map to everything else that is on the screen, with the drawer open.
+      await openTab(page, 'Status');
       await page.keyboard.press('m');
       await page.keyboard.press('i');
       await tip.waitFor();
       await page.keyboard.press('Shift+ArrowDown');
-      const missing = new Set([
-        'The Fellowship',
-        'The Mordor Track',
-        'Politics',
-        'Rohan',
-        'The Hunt',
-        'Legolas',
-        'Elven Rings: 3',
-        'Strategy deck',
-      ]);
+      const missing = new Set(['The Fellowship', 'Politics', 'Rohan', 'The Hunt', 'Legolas', 'Elven Rings: 3', 'Strategy deck']);
       // How many keys it takes depends on what lies on the table.
       for (let keys = 0; missing.size > 0 && keys < 120; keys++) {
         missing.delete(await tip.locator('.title').textContent());
@@ -229,7 +237,7 @@ const steps = {
       await page.keyboard.press('m');
       await page.waitForFunction(() => document.activeElement?.matches('[data-option]'));
       await page.keyboard.press('?');
-      await page.locator('dialog', { hasText: 'Esc: step back' }).waitFor();
+      await page.locator('dialog', { hasText: 'U: step back' }).waitFor();
       await mustBeAccessible(page, 'the keys');
 
       const phone = await visitor({ viewport: PHONE, hasTouch: true });
@@ -250,6 +258,7 @@ const steps = {
   'two browsers: an invitation, chat, stepping back, a draw': () =>
     withBrowser(async (visitor) => {
       const [host, guest] = [await visitor(), await visitor()];
+      for (const page of [host, guest]) await listed(page);
       await host.goto(SITE);
       await host.locator('.ways button').first().click();
       const link = await host.locator('input[readonly]').inputValue();
@@ -257,10 +266,10 @@ const steps = {
       await guest.locator('form button.main').click();
       await guest.waitForSelector('.match.drawn main.table');
       await host.waitForSelector(READY);
-      await host.getByRole('tab').nth(3).click();
+      await openTab(host, 'Talk');
       await host.locator('[role=tabpanel] form input').fill('Well met!');
       await host.locator('[role=tabpanel] form button').click();
-      await guest.getByRole('tab').nth(3).click();
+      await openTab(guest, 'Talk');
       await guest.getByText('Well met!').waitFor();
       // An answer after which the other side has gone on can only be taken back if it agrees.
       for (let at = 0; at < 3 && (await host.locator(READY).count()) > 0; at++) {
@@ -270,10 +279,10 @@ const steps = {
       }
       await guest.waitForSelector(READY);
       await guest.locator('[data-option]').first().click();
-      await host.getByRole('button', { name: 'Ask to step back' }).click();
+      await host.locator('.bar .back').click();
       await guest.getByRole('button', { name: 'Allow', exact: true }).click();
       await host.waitForSelector(READY);
-      await host.locator('.deeds summary').click();
+      await openMenu(host);
       await host.getByRole('button', { name: 'Offer a draw' }).click();
       await guest.getByRole('button', { name: 'Accept' }).click();
       await host.getByText('a draw', { exact: true }).waitFor();
@@ -286,7 +295,7 @@ const steps = {
       const page = await visitor();
       await start(page, 'sh');
       for (let at = 0; at < 6; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
-      await page.locator('.deeds summary').click();
+      await openMenu(page);
       await page.getByRole('button', { name: 'Concede' }).click();
       await page.locator('dialog button.main').click();
       await page.getByText('Victory: Free Peoples').waitFor();
@@ -321,25 +330,25 @@ const steps = {
       await third.goto(match);
       await third.getByText('You are watching.').waitFor();
       await host.getByText('watching: 1').waitFor();
-      await host.getByRole('tab', { name: 'Talk' }).click();
+      await openTab(host, 'Talk');
       await host.getByRole('textbox', { name: 'Notes' }).fill('Beware of the Hunt.');
       await host.getByText('Only you see your notes.').waitFor();
       await host.waitForTimeout(1200);
-      await host.locator('.deeds summary').click();
+      await openMenu(host);
       await host.getByRole('button', { name: 'Report a problem' }).click();
       await host.locator('dialog textarea').fill('This is a test.');
       await host.locator('dialog button.main').click();
       await host.getByText(/It was kept as number/).waitFor();
       await host.goto(SITE);
-      await guest.getByRole('tab', { name: 'Talk' }).click();
-      await guest.locator('.deeds summary').click();
+      await openTab(guest, 'Talk');
+      await openMenu(guest);
       await guest.getByRole('button', { name: 'Offer a draw' }).click();
       await guest.getByText('You have offered a draw.').waitFor();
       await host.goto(match);
       await host.getByRole('button', { name: 'Decline' }).waitFor();
-      await host.getByRole('tab', { name: 'Log' }).click();
+      await openTab(host, 'Log');
       await host.getByText('while you were away').waitFor();
-      await host.getByRole('tab', { name: 'Talk' }).click();
+      await openTab(host, 'Talk');
       await host.waitForFunction(() => [...document.querySelectorAll('textarea')].some((each) => each.value === 'Beware of the Hunt.'));
       await mustBeAccessible(host, 'talk');
     }),
@@ -361,7 +370,7 @@ const steps = {
       await guest.waitForSelector('main.table');
       for (let at = 1; at <= 210; at++) await send(host, `/matches/${id}/chat`, { text: `Line ${at}.` });
       await guest.reload();
-      await guest.getByRole('tab', { name: 'Talk' }).click();
+      await openTab(guest, 'Talk');
       await guest.getByText('Line 210.').waitFor();
       if (await guest.getByText('Line 10.').isVisible()) throw new Error('the whole talk came at once');
       await guest.getByRole('button', { name: 'Earlier lines' }).click();
@@ -381,7 +390,7 @@ const steps = {
       const page = await visitor();
       await start(page);
       for (let at = 0; at < 4; at++) await answerByKeys(page, at).then(() => page.waitForTimeout(100));
-      await page.locator('.deeds summary').click();
+      await openMenu(page);
       await page.getByRole('button', { name: 'Concede' }).click();
       await page.locator('dialog button.main').click();
       const link = page.getByRole('link', { name: 'Download the record' });
@@ -403,6 +412,7 @@ const steps = {
   'two at one device': () =>
     withBrowser(async (visitor) => {
       const page = await visitor();
+      await listed(page);
       await page.goto(SITE);
       await page.locator('.ways section').nth(1).locator('button').click();
       await page.getByRole('button', { name: /I am/ }).waitFor();
@@ -548,7 +558,7 @@ const steps = {
       await page.waitForSelector('main');
       for (const language of ['en', 'hu', 'tr', 'cs', 'he']) {
         const theme = language === 'en' || language === 'he' ? 'night' : 'parchment';
-        const settings = JSON.stringify({ language, theme });
+        const settings = JSON.stringify({ language, theme, list: true });
         await page.evaluate((settings) => localStorage.setItem('westmarch-settings', settings), settings);
         await page.setViewportSize({ width: 1280, height: 800 });
         await start(page);
@@ -678,8 +688,13 @@ async function mustBeLarge(page, where) {
     ];
     return targets
       .filter((each) => each.checkVisibility() && !each.matches('.link, .line'))
-      .map((each) => ({ text: each.outerHTML.slice(0, 90), height: each.getBoundingClientRect().height }))
-      .filter((each) => each.height > 0 && each.height < 40);
+      .map((each) => ({
+        text: each.outerHTML.slice(0, 90),
+        height: each.getBoundingClientRect().height,
+        // What lies on the table is as large as there is room for all of it.
+        least: each.closest('[data-tray], .stage') ? 24 : 36,
+      }))
+      .filter((each) => each.height > 0 && each.height < each.least);
   });
   if (small.length > 0) throw new Error(`${where}: too small: ${JSON.stringify(small, null, 1)}`);
 }

@@ -71,6 +71,11 @@ test('a Ring, a die, its new face', () => {
   expect(sent).toEqual(['ring; event; muster']);
 });
 
+test('a die first: what it does, not that it could be put away or turned', () => {
+  doing.pick('face', 'event');
+  expect(doing.ways.map((way) => way.says[0]!.answer)).toEqual(['play-event', 'draw-event']);
+});
+
 test('putting a die away: the proposed one, or another one that is clicked', () => {
   doing.choose(doing.ways.find((way) => way.says[0]!.answer === 'skip')!);
   expect(doing.raised?.face).toBe('event');
@@ -80,7 +85,12 @@ test('putting a die away: the proposed one, or another one that is clicked', () 
 });
 
 test('dice lie in their places', () => {
-  const dice = { fp: { unused: {} }, sh: { unused: { muster: 1, army: 2 } } };
-  expect(hand.dice!({ side: 'sh', dice } as unknown as WarView)).toEqual(['army', 'army', 'muster']);
+  const places = [
+    { face: 'army', state: 'unused' },
+    { face: 'army', state: 'used' },
+    { face: 'muster', state: 'unused' },
+  ];
+  const dice = { fp: { places: [] }, sh: { places } };
+  expect(hand.dice!({ side: 'sh', dice } as unknown as WarView)).toEqual(['army', undefined, 'muster']);
   expect(hand.dice!({ side: null, dice } as unknown as WarView)).toEqual([]);
 });

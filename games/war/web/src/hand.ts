@@ -3,14 +3,13 @@
 import type { Hand } from '@house/game/kinds';
 import { name, say } from '@house/lib/speech.svelte';
 import AlongOf from './match/AlongOf.svelte';
-import { diceOf } from './table/dice';
 import { region } from './war';
 import type { WarOdds, WarView } from './wire';
 import type { Side } from './sides';
 
 function dice({ side, dice }: WarView): (string | undefined)[] {
   if (!side) return [];
-  return diceOf(dice[side as Side]).map(({ face, isUsed }) => (isUsed || face === '' ? undefined : face));
+  return dice[side as Side].places.map(({ face, state }) => (state === 'unused' ? face : undefined));
 }
 
 export const hand: Hand<WarView> = {

@@ -36,7 +36,7 @@ export const war: Kind<WarView, WarFacts> = {
   answers: (view, why) => (isLosses(why, view.battle !== null) ? Losses : isOfHunt(why) ? HuntAnswers : undefined),
   moves: ({ battle }) => {
     if (!battle) return undefined;
-    return battle.from === battle.to ? [] : [{ from: battle.from, to: battle.to, planned: false }];
+    return battle.from === battle.to ? [] : [{ from: battle.from, to: battle.to, planned: false, kind: 'attack' }];
   },
   askedBy: ({ cards: { resolving } }, seat) =>
     resolving && !resolving.done ? say('question-by-card', { side: side(seat), card: card(resolving.card) }) : undefined,

@@ -105,7 +105,7 @@ async fn a_fork_can_wait_for_somebody() {
     }
 }
 
-/// A view without the places of the dice: nobody has heard in a fork how they were rolled.
+/// What is seen, but for the places of dice: a fork does not know where they lay before it began.
 fn without_places(view: &Value) -> Value {
     let mut view = view.clone();
     for side in ["fp", "sh"] {

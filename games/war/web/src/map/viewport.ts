@@ -36,7 +36,8 @@ export class Viewport {
   private pointers = new Map<number, Point>();
   private start: Point = [0, 0];
   private dragging = false;
-  private isFramed = false;
+  /** The part that is shown, until somebody moves it. */
+  private shown: { part: Box; most: number } | null = null;
   private frame = 0;
   private rest = 0;
   private press = 0;
@@ -106,14 +107,15 @@ export class Viewport {
   showPart(part: Box, most: number) {
     if (!this.view.width) return;
     this.glide(framed(part, this.size, this.view, most));
-    this.isFramed = true;
+    this.shown = { part, most };
   }
 
   /** Back to how it opened, unless somebody has moved it since a part was shown. */
   release() {
-    if (this.isFramed) this.glide(opening(this.size, this.view));
-    if (this.isFramed) this.touched = false;
-    this.isFramed = false;
+    if (!this.shown) return;
+    this.glide(opening(this.size, this.view));
+    this.touched = false;
+    this.shown = null;
   }
 
   /** Moves only if one of these places cannot be seen or clicked; what was clicked, or stands here, stays where it is. */
@@ -130,6 +132,8 @@ export class Viewport {
 
   private resize() {
     if (!this.view.width || !this.view.height) return;
+    cancelAnimationFrame(this.frame);
+    if (this.shown) return this.set(framed(this.shown.part, this.size, this.view, this.shown.most));
     this.set(this.touched ? zoom(this.camera, 1, [0, 0], this.size, this.view) : opening(this.size, this.view));
   }
 
@@ -171,7 +175,7 @@ export class Viewport {
 
   private jump(camera: Camera) {
     this.touched = true;
-    this.isFramed = false;
+    this.shown = null;
     cancelAnimationFrame(this.frame);
     this.set(camera);
   }

@@ -10,12 +10,9 @@ export interface Die {
   isUsed: boolean;
 }
 
-/** Dice in the order of the rulebook. */
-const ORDER = ['character', 'army', 'muster', 'event', 'muster-army', 'will', 'eye'];
-
 /** The dice that lie before a side. Those in the Hunt Box lie there; before the roll there are as many as it will roll. */
-export function diceOf({ unused, pool }: WarDice): Die[] {
-  const faces = ORDER.flatMap((face) => Array.from({ length: unused[face] ?? 0 }, () => face));
-  const shown = faces.length > 0 ? faces : Array.from({ length: pool }, () => '');
-  return shown.map((face, place) => ({ place, face, isUsed: false }));
+export function diceOf({ places, pool }: WarDice): Die[] {
+  if (places.length === 0) return Array.from({ length: pool }, (_, place) => ({ place, face: '', isUsed: false }));
+  const all = places.map(({ face, state }, place) => ({ place, face, state, isUsed: state === 'used' }));
+  return all.filter(({ state }) => state !== 'hunt').map(({ place, face, isUsed }) => ({ place, face, isUsed }));
 }

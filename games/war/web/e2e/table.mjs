@@ -1,0 +1,245 @@
+// Whether everything that lies on a table is in view at every size, and nothing over anything else: tools/in-a-browser
+// games/war/web/e2e/table.mjs [part of a step]
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+
+const SIZES = { '1280x800': 'wide', '1920x1080': 'wide', '820x1180': 'tall', '740x360': 'low', '360x740': 'phone' };
+
+// Ten dice and six cards on one side, six and six on the other; a full Hunt Box comes out of them below.
+const FULL = `set phase: actions
+set acting: sh
+set pool fp: 6
+set pool sh: 10
+set dice fp: 2 character, muster, event, muster-army, will
+set dice sh: 3 army, 2 muster, muster-army, 2 character, 2 event
+set rings fp: 2
+set rings sh: 1
+set hand: fp-char-05, fp-strat-15, fp-char-19, fp-strat-05, fp-char-10, fp-strat-01, sh-char-03, sh-strat-09, sh-char-13, sh-strat-05, sh-char-01, sh-strat-02
+`;
+const HUNTED = `${FULL.replace('3 army, 2 muster, muster-army, 2 character, 2 event', 'army, muster')}set hunt dice sh: 8
+set hunt dice fp: 3
+set corruption: 7
+set politics gondor: 0 active
+set politics rohan: 0 active
+set politics sauron: 0 active
+set politics isengard: 0 active
+`;
+
+/** What must be in view: each by itself, and how many parts it has. */
+const parts = ({ dice, cards, other }) => ({
+  turn: ['.bar h1', 1],
+  phase: ['.bar .phases b', 1],
+  points: ['.bar [data-points]', 2],
+  'own dice': ['[data-tray=own] [data-dice] .slot', dice],
+  'own Rings': ['[data-tray=own] [data-rings]', 1],
+  'own hand': ['[data-tray=own] [data-hand]', 1],
+  'cards of the hand': ['[data-hand] [data-card], [data-hand] .back', cards],
+  'dice of the other side': ['[data-tray=other] [data-dice] .slot', other],
+  'Rings of the other side': ['[data-tray=other] [data-rings]', 1],
+  'backs of the other hand': ['[data-tray=other] [data-backs]', 1],
+  'Hunt Box': ['[data-huntbox]', 1],
+  tiles: ['[data-tiles]', 1],
+  progress: ['[data-thing="piece fellowship"]', 1],
+  Corruption: ['[data-corruption]', 1],
+  politics: ['[data-politics] [data-thing^="nation "]', 8],
+  question: ['.question', 1],
+});
+
+/** Panels that must not lie over each other, nor be cut by one another. */
+const PANELS = ['.bar', '[data-tray=other]', '.question-panel', '[data-tray=tracks]', '[data-tray=own]', '.log.panel'];
+
+/** Looks at the page from inside: what is missing, out of view, covered, or does not fit its panel. */
+function faults([parts, panels]) {
+  const found = [];
+  const boxOf = (element) => element.getBoundingClientRect();
+  const isIn = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  for (const [name, [selector, count]] of Object.entries(parts)) {
+    const all = [...document.querySelectorAll(selector)];
+    if (all.length !== count) found.push(`${name}: ${all.length} instead of ${count}`);
+    for (const each of all) {
+      const box = boxOf(each);
+      // The question may go on inside of its panel.
+      if (name !== 'question' && !isIn(box)) found.push(`${name} is out of view: ${Object.values(box.toJSON()).map(Math.round)}`);
+      if (box.width < 7 || box.height < 7) found.push(`${name} is ${Math.round(box.width)} by ${Math.round(box.height)}`);
+      // What is seen at its edge is it, and not what lies over it. Cards of a hand overlap each other, on purpose.
+      const at = document.elementFromPoint(box.left + Math.min(6, box.width / 2), box.top + Math.min(8, box.height / 2));
+      const isSeen = at && (each.contains(at) || at.contains(each) || name === 'cards of the hand');
+      if (!isSeen) found.push(`${name} is covered by ${at?.outerHTML.slice(0, 80)}`);
+    }
+  }
+  const boxes = panels.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => [selector, boxOf(element)]));
+  boxes.forEach(([one, a], at) => {
+    if (!isIn(a)) found.push(`${one} is out of view`);
+    for (const [other, b] of boxes.slice(at + 1)) {
+      const [wide, tall] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 1.5 && tall > 1.5) found.push(`${one} and ${other} overlap by ${Math.round(wide)} by ${Math.round(tall)}`);
+    }
+  });
+  for (const selector of ['.bar .inside', '[data-tray=own]', '[data-tray=tracks]', '[data-tray=other]']) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector(selector);
+    if (scrollWidth > clientWidth + 1) found.push(`${selector} is ${scrollWidth} wide and has ${clientWidth}`);
+    if (scrollHeight > clientHeight + 8) found.push(`${selector} is ${scrollHeight} high and has ${clientHeight}`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
+    found.push(`the page is ${page.scrollWidth} by ${page.scrollHeight}`);
+  const map = boxOf(document.querySelector('main .board'));
+  if (map.width * map.height < 0.2 * innerWidth * innerHeight)
+    found.push(`the map is ${Math.round(map.width)} by ${Math.round(map.height)}`);
+  return found;
+}
+
+/** Dice of one side that lie beside each other must not touch. */
+function touching() {
+  const rows = [...document.querySelectorAll('[data-dice]')];
+  return rows.flatMap((row) => {
+    const boxes = [...row.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
+    return boxes.flatMap((a, at) =>
+      boxes
+        .slice(at + 1)
+        .some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        ? [`die ${at + 1} of ${row.dataset.dice} touches another`]
+        : [],
+    );
+  });
+}
+
+async function sit(page, setup, settings, seats = [{ program: 'easy' }, 'me']) {
+  await settle(page, settings);
+  await openMatch(page, { game: 'war', seats, setup }, 'Lobelia');
+  await page.waitForSelector(READY);
+  await page.locator('[data-army]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function mustBeInView(page, where, expected) {
+  // The camera may still move; what lies on the table does not.
+  const found = [...(await page.evaluate(faults, [parts(expected), PANELS])), ...(await page.evaluate(touching))];
+  if (found.length > 0) throw new Error(`${where}:\n  ${[...new Set(found)].join('\n  ')}`);
+}
+
+async function mustBeAccessible(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join('\n    ')}`);
+  if (told.length > 0) throw new Error(`${where}:\n  ${told.join('\n  ')}`);
+}
+
+const viewportOf = (size) => {
+  const [width, height] = size.split('x').map(Number);
+  return { width, height };
+};
+
+const steps = {};
+for (const [size, layout] of Object.entries(SIZES)) {
+  steps[`${size}: everything is in view, with ten dice and six cards, in English and Hebrew`] = () =>
+    withBrowser(async (visitor) => {
+      for (const language of ['en', 'he']) {
+        const page = await visitor({ viewport: viewportOf(size) });
+        await sit(page, FULL, { language, theme: language === 'en' ? 'parchment' : 'night' });
+        await page.locator(`main.table.${layout}`).waitFor();
+        await mustBeInView(page, `${size} in ${language}`, { dice: 10, cards: 6, other: 6 });
+        await mustBeAccessible(page, `${size} in ${language}`);
+        await page.context().close();
+      }
+    });
+  steps[`${size}: a full Hunt Box, Nations at war, the hand of the Free Peoples`] = () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor({ viewport: viewportOf(size) });
+      await sit(page, HUNTED.replace('acting: sh', 'acting: fp'), {}, ['me', { program: 'easy' }]);
+      await mustBeInView(page, size, { dice: 6, cards: 6, other: 2 });
+    });
+}
+
+steps['who only watches sees both sides, and both hands as backs'] = () =>
+  withBrowser(async (visitor) => {
+    const [player, watcher] = [await visitor(), await visitor()];
+    await settle(player);
+    await settle(watcher);
+    await openMatch(player, { game: 'war', seats: ['me', { program: 'easy' }], spectators: true, setup: FULL.replace(/set hand.*\n/, '') });
+    await player.waitForSelector(READY);
+    await watcher.goto(player.url());
+    await watcher.locator('[data-tray=own] [data-dice=fp]').waitFor();
+    await watcher.locator('[data-tray=other] [data-dice=sh]').waitFor();
+    if ((await watcher.locator('[data-tray] [data-backs]').count()) !== 2) throw new Error('there are no backs');
+    if ((await watcher.locator('[data-card], [data-hand]').count()) > 0) throw new Error('a hand is shown');
+  });
+
+steps['the drawer opens and closes with G, and nothing else moves'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL);
+    const before = await page.locator('.question-panel').boundingBox();
+    await page.keyboard.press('g');
+    await page.getByRole('tab', { name: 'Cards' }).waitFor();
+    await mustBeAccessible(page, 'the drawer');
+    await page.keyboard.press('g');
+    await page.getByRole('tab', { name: 'Cards' }).waitFor({ state: 'detached' });
+    const after = await page.locator('.question-panel').boundingBox();
+    if (JSON.stringify(before) !== JSON.stringify(after)) throw new Error('the question has moved');
+  });
+
+steps['a fan of cards opens as a sheet, and a card can be read'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor({ viewport: viewportOf('360x740'), hasTouch: true });
+    await sit(page, FULL);
+    await page.locator('[data-hand] > button').tap();
+    const card = page.locator('[data-hand] [data-card]').last();
+    await card.waitFor();
+    const box = await card.boundingBox();
+    if (box.x < 0 || box.y < 0 || box.x + box.width > 360) throw new Error('a card is out of view');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+  });
+
+steps['a click on the map opens no page, and moves the camera only where it must'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL);
+    const transform = () => page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
+    const before = await transform();
+    for (const army of await page.locator('[data-army]').all()) {
+      await army.click({ force: true });
+      if ((await page.locator('dialog[open]').count()) > 0) throw new Error('a dialog has opened');
+      await page.keyboard.press('Escape');
+    }
+    if ((await transform()) !== before) throw new Error('the camera has moved');
+  });
+
+steps['an army is carried over the map, and the empty map is panned'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL, { list: false });
+    await page.locator(`${READY}.acting`).waitFor();
+    const middle = async (locator) => {
+      const { x, y, width, height } = await locator.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const from = page.locator('[data-army=minas-morgul]');
+    await from.and(page.locator('.glows')).waitFor();
+    const [x, y] = await middle(from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 8, { steps: 3 });
+    await page.locator('.question h2', { hasText: 'Minas Morgul' }).waitFor();
+    await page.mouse.move(...(await middle(page.locator('[data-region=south-ithilien]'))), { steps: 5 });
+    await page.mouse.up();
+    await page.locator('[data-army=south-ithilien]').waitFor();
+    const before = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
+    for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -100);
+    await page.waitForFunction((before) => document.querySelector('.sheet').style.transform !== before, before);
+    const scale = (text) => Number(/scale\(([\d.]+)\)/.exec(text)[1]);
+    const closer = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
+    if (scale(closer) >= 2 * scale(before)) throw new Error('five notches of the wheel are more than a doubling');
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(640, 380, { steps: 4 });
+    await page.mouse.up();
+    const panned = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
+    if (panned === closer) throw new Error('the map was not panned');
+  });
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
+await run('The table', Object.fromEntries(chosen));
