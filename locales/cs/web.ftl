@@ -117,6 +117,8 @@ news-asked = Otázka pro vás: { $question }
 
 question-find = Najděte nebo napište odpověď
 question-nothing-found = Nic zde se tak nejmenuje.
+question-which = Co z toho?
+question-meant = Možná myslíte
 question-chosen = { $least ->
         [0] Vybráno { $total }, nejvýše { $most }
        *[other] Vybráno { $total }, potřeba { $least } až { $most }
@@ -135,8 +137,8 @@ pass-about = Je jen jedna možná odpověď: { $answer }. Za okamžik se dá za 
 pass-stop = Zastavit
 why-other = Vyberte ({ $name }).
 question-why-not = Proč nemohu …?
-question-why-not-about = Napište, co byste chtěli odpovědět. Dozvíte se, které pravidlo to zakazuje.
-question-why-not-answer = Odpověď, která chybí
+question-why-not-about = Napište název věci, nebo na ni klikněte.
+question-why-not-answer = Co postrádáte?
 question-ask = Zeptat se
 question-rules = Pravidla k této otázce:
 doing-along = Kdo jde
@@ -425,5 +427,6 @@ learn-over = Tato partie skončila dříve, než bylo dosaženo cíle lekce. Za�
 learn-again = Začít tuto lekci znovu
 learn-done = Výborně!
 learn-next = Další: { $title }
+learn-then = Zkuste dál: { $what }
 learn-all = Všechny lekce
 learn-play = Zahrát si celou partii

@@ -117,6 +117,8 @@ news-asked = You are asked: { $question }
 
 question-find = Find or type an answer
 question-nothing-found = Nothing here is called that.
+question-which = Which of these?
+question-meant = Meant perhaps
 question-chosen = { $least ->
         [0] { $total } chosen, up to { $most }
        *[other] { $total } chosen, { $least } to { $most } needed
@@ -135,8 +137,8 @@ pass-about = Only one answer is possible: { $answer }. It is given for you in a 
 pass-stop = Stop
 why-other = Choose ({ $name }).
 question-why-not = Why can I not …?
-question-why-not-about = Type what you would like to answer. You are told which rule forbids it.
-question-why-not-answer = The answer that you miss
+question-why-not-about = Type the name of a thing, or click it.
+question-why-not-answer = What do you miss?
 question-ask = Ask
 doing-along = Who goes along
 doing-where = Where to
@@ -424,5 +426,6 @@ learn-over = This match has ended before the goal of the lesson. Begin it again 
 learn-again = Begin this lesson again
 learn-done = Well done!
 learn-next = Next: { $title }
+learn-then = Try next: { $what }
 learn-all = All lessons
 learn-play = Play a whole game

@@ -117,6 +117,8 @@ news-asked = שאלה אליכם: { $question }
 
 question-find = חפשו או הקלידו תשובה
 question-nothing-found = אין כאן דבר בשם הזה.
+question-which = איזה מאלה?
+question-meant = אולי הכוונה
 question-chosen = { $least ->
         [0] נבחרו { $total }, עד { $most }
        *[other] נבחרו { $total }, צריך { $least } עד { $most }
@@ -135,8 +137,8 @@ pass-about = יש רק תשובה אחת: { $answer }. היא תינתן במק�
 pass-stop = עצירה
 why-other = בחרו ({ $name }).
 question-why-not = למה אי אפשר …?
-question-why-not-about = הקלידו מה רציתם לענות, ויוסבר איזה חוק אוסר זאת.
-question-why-not-answer = התשובה החסרה
+question-why-not-about = הקלידו שם של דבר, או לחצו עליו.
+question-why-not-answer = מה חסר לכם?
 question-ask = לשאול
 question-rules = החוקים לשאלה הזאת:
 doing-along = מי הולך
@@ -420,5 +422,6 @@ learn-over = המשחק הזה הסתיים לפני מטרת השיעור. אפ
 learn-again = להתחיל את השיעור מחדש
 learn-done = כל הכבוד!
 learn-next = הבא: { $title }
+learn-then = נסו עכשיו: { $what }
 learn-all = כל השיעורים
 learn-play = לשחק משחק שלם

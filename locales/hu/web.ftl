@@ -117,6 +117,8 @@ news-asked = Kérdés hozzád: { $question }
 
 question-find = Keresd meg vagy írd be a választ
 question-nothing-found = Itt semmi sem viseli ezt a nevet.
+question-which = Melyikre gondolsz?
+question-meant = Talán ez
 question-chosen = { $least ->
         [0] Kiválasztva: { $total }, legfeljebb { $most }
        *[other] Kiválasztva: { $total }, kell: { $least }–{ $most }
@@ -135,8 +137,8 @@ pass-about = Csak egy válasz lehetséges: { $answer }. Egy pillanat múlva a pr
 pass-stop = Állj
 why-other = Válassz ({ $name }).
 question-why-not = Miért nem lehet …?
-question-why-not-about = Írd be, mit válaszolnál. Megtudod, melyik szabály tiltja.
-question-why-not-answer = A hiányzó válasz
+question-why-not-about = Írd be egy dolog nevét, vagy kattints rá.
+question-why-not-answer = Mit hiányolsz?
 question-ask = Kérdezem
 question-rules = A kérdés szabályai:
 doing-along = Kik mennek
@@ -420,5 +422,6 @@ learn-over = Ez a játszma a lecke célja előtt véget ért. Kezdd újra, amiko
 learn-again = A lecke újrakezdése
 learn-done = Ügyes!
 learn-next = Tovább: { $title }
+learn-then = Következőnek próbáld: { $what }
 learn-all = Minden lecke
 learn-play = Játssz egy egész játszmát

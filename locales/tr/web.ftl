@@ -117,6 +117,8 @@ news-asked = Size soruluyor: { $question }
 
 question-find = Yanıtı arayın veya yazın
 question-nothing-found = Burada bu adda bir şey yok.
+question-which = Bunlardan hangisi?
+question-meant = Belki bu
 question-chosen = { $least ->
         [0] { $total } seçildi, en çok { $most }
        *[other] { $total } seçildi, gereken { $least }–{ $most }
@@ -135,8 +137,8 @@ pass-about = Tek bir yanıt var: { $answer }. Bir an sonra sizin yerinize verile
 pass-stop = Dur
 why-other = Seçin ({ $name }).
 question-why-not = Neden yapamıyorum …?
-question-why-not-about = Vermek istediğiniz yanıtı yazın. Hangi kuralın yasakladığı söylenir.
-question-why-not-answer = Eksik olan yanıt
+question-why-not-about = Bir şeyin adını yazın ya da ona tıklayın.
+question-why-not-answer = Neyi arıyorsunuz?
 question-ask = Sor
 question-rules = Bu sorunun kuralları:
 doing-along = Kimler gidiyor
@@ -420,5 +422,6 @@ learn-over = Bu oyun, dersin amacına varmadan bitti. Dilediğiniz zaman yeniden
 learn-again = Bu derse yeniden başla
 learn-done = Aferin!
 learn-next = Sıradaki: { $title }
+learn-then = Sırada: { $what }
 learn-all = Bütün dersler
 learn-play = Tam bir oyun oynayın

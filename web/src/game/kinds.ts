@@ -9,6 +9,7 @@ import type { Asking, Mark } from '../lib/asking.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
 import type { LogKind, Move } from '../lib/log';
+import type { Named } from '../lib/named';
 import type { Thing } from '../lib/plans';
 import type { Arg, Line, MatchInfo, Offer, Seen } from '../wire';
 import type { Tone } from './tones';
@@ -50,6 +51,8 @@ export interface Kind<View, Facts> {
   explain?: (standing: Standing<View, Facts>, offer: Offer) => Explainer | undefined;
   /** The options in groups with titles, where there are many. */
   groups?: (facts: Facts, offers: Offer[]) => { title: string; offers: Offer[] }[];
+  /** Everything that an answer can name, with what it is called, for whoever asks about it. */
+  things?: (facts: Facts) => Named[];
   /** The numbers of the rules for a question. */
   rules?: (facts: Facts, why: string) => string[];
   /** An answer in notation, in words. */

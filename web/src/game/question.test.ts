@@ -8,7 +8,6 @@ import type { Offer, Question, Shape } from '../wire';
 import QuestionHost from './QuestionHost.svelte';
 
 let answers: string[];
-let asked: string[];
 let steps: number;
 let host: ReturnType<typeof mount> | undefined;
 
@@ -24,7 +23,7 @@ const axe: Offer = { item: 'axe', count: 1, named: { named: { kind: 'good', id: 
 function ask(shape: Shape, options: Offer[], why = 'path'): Asking {
   const question: Question = { seat: 'north', why: { name: why, args: { left: { number: 1 } } }, shape, options };
   const asking = new Asking(question, (answer) => answers.push(answer));
-  const props = { asking, onwhynot: (answer: string) => asked.push(answer), onback: () => (steps += 1) };
+  const props = { asking, onback: () => (steps += 1) };
   host = mount(QuestionHost, { target: document.body, props });
   flushSync();
   return asking;
@@ -45,7 +44,7 @@ function click(text: string) {
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
-  [answers, asked, steps] = [[], [], 0];
+  [answers, steps] = [[], 0];
 });
 afterEach(async () => {
   if (host) await unmount(host);
@@ -177,15 +176,6 @@ test('keys mean nothing while somebody writes', () => {
   input.focus();
   press('Digit1', '1');
   expect(answers).toEqual([]);
-});
-
-test('an answer that is not offered is asked about', () => {
-  ask({ kind: 'one' }, [region('mill')]);
-  const input = document.querySelector<HTMLInputElement>('.whynot input')!;
-  input.value = 'bridge';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.form!.requestSubmit();
-  expect(asked).toEqual(['bridge']);
 });
 
 test('regions are marked for the board', () => {

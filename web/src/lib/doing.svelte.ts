@@ -13,6 +13,7 @@ import {
   alongOf,
   apart,
   chain,
+  chainsTo,
   complete,
   declines,
   effectOf,
@@ -293,6 +294,12 @@ export class Doing {
   );
 
   nameOf = (item: string): Arg => this.#offered?.named(item) ?? { word: item };
+
+  /** The answers that would do something with a thing, whether they can be given or not: for whoever asks why not. */
+  chainsTo(thing: Thing): string[] {
+    const those = left(this.plans, this.picked);
+    return chainsTo(those.length > 0 ? those : this.plans, this.picked, thing);
+  }
 
   /** So many of something. */
   countedOf(item: string, count: number): Arg {

@@ -15,6 +15,8 @@ import { keepGame } from './offline';
 
 /** Who could not be reached is asked again after so long. */
 const AGAIN = 3000;
+/** In so many ways something may be forbidden. */
+const WONDERED = 6;
 
 export class Game {
   readonly id: string;
@@ -26,8 +28,17 @@ export class Game {
   connection: Connection = $state('connecting');
   /** Something was sent and not taken yet. */
   sending = $state(false);
-  /** Why the last thing was not done. */
-  refused: Refused | null = $state.raw(null);
+  /** Why the last thing was not done, and what it was about, where that was asked. */
+  get refused(): Refused | null {
+    return this.#refused;
+  }
+  set refused(refused: Refused | null) {
+    [this.#refused, this.refusedAbout] = [refused, undefined];
+  }
+  #refused: Refused | null = $state.raw(null);
+  refusedAbout: string | undefined = $state();
+  /** What is clicked now is asked about, and not done. */
+  isWondering = $state(false);
   /** Why the match cannot be shown at all. */
   closed: Refused | null = $state.raw(null);
   /** How a match of this game is drawn, and what never changes in it. */
@@ -170,13 +181,18 @@ export class Game {
     this.deed(this.seen.may_undo ? 'undo' : 'ask-undo');
   }
 
-  /** Why an answer is not possible. */
-  async whyNot(answer: string): Promise<void> {
+  /** Why none of these answers is possible; `about` is what they name, in words. A rule says more than that it is not offered. */
+  async whyNot(answers: string[], about: string): Promise<void> {
     const seat = this.seen?.question?.seat;
     if (!seat) return;
     try {
-      const { refused } = await api.check(this.id, seat, answer);
-      this.refused = refused ?? { code: 'possible', message: '' };
+      const told: Refused[] = [];
+      for (const answer of answers.slice(0, WONDERED)) {
+        const { refused } = await api.check(this.id, seat, answer);
+        told.push(refused ?? { code: 'possible', message: '' });
+      }
+      this.refused = told.find(({ code }) => code === 'possible') ?? told.find(({ rule }) => rule) ?? told[0] ?? null;
+      this.refusedAbout = about;
     } catch (refusal) {
       this.refuse(refusal);
     }

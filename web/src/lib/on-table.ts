@@ -7,6 +7,7 @@ import { OUTLINED, type Doing } from './doing.svelte';
 import type { Game } from './game.svelte';
 import type { Move } from './log';
 import { idOf } from './notation';
+import { thing } from './speech.svelte';
 
 interface Shown {
   game: Game;
@@ -19,6 +20,7 @@ interface Shown {
 export function onTable({ game, doing, asking, marks, moves }: Shown): TableDoing {
   const found = (kind: string, id: string): Offer | undefined => asking?.question.options.find((offer) => idOf(offer.named, kind) === id);
   const regions = asking?.question.options.filter((offer) => idOf(offer.named, 'region')).length ?? 0;
+  const whyNot = (kind: string, id: string) => [...doing.chainsTo({ kind, id }), id];
   return {
     /** Of what is done by hand one knows whether it is an attack. */
     get marks() {
@@ -47,10 +49,11 @@ export function onTable({ game, doing, asking, marks, moves }: Shown): TableDoin
       doing.aimed = isTarget ? region : undefined;
     },
     pick: (kind, id, place) => {
+      if (game.isWondering) return void game.whyNot(whyNot(kind, id), thing(kind, id));
       if (doing.isOn && (doing.pick(kind, id, place) || (kind === 'region' && doing.letGo()))) return;
       const offer = found(kind, id);
       if (offer && !game.sending) asking!.take(offer);
-      else if (kind === 'region' && regions > 0) void game.whyNot(id);
+      else if (kind === 'region' && regions > 0) void game.whyNot([id], thing(kind, id));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   alongOf,
   apart,
   chain,
+  chainsTo,
   complete,
   declines,
   further,
@@ -52,6 +53,13 @@ describe('reading', () => {
     const carry = plans.find((plan) => plan.places.join() === 'mill,ford' && plan.size > 0)!;
     expect(carry.size).toBe(4);
     expect(carry.keys).toContain('character axe');
+  });
+
+  test('plans can be led to another thing, to ask why that is not possible', () => {
+    expect(chainsTo(plans, click(face('saw'), region('mill')), region('hill'))).toContain('saw; carry; mill; hill');
+    expect(chainsTo(plans, NOTHING, region('hill'))).toContain('saw; carry; hill');
+    expect(chainsTo(plans, NOTHING, face('plane'))).toEqual(['plane']);
+    expect(chainsTo(plans, NOTHING, { kind: 'deck', id: 'none' })).toEqual([]);
   });
 
   test('no question, no plans', () => {

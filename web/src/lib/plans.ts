@@ -362,3 +362,16 @@ function grouped<T>(all: T[], keyOf: (one: T) => string): T[][] {
   }
   return [...groups.values()];
 }
+
+/** The answers of plans that name something of a kind, up to there, with another one instead: for whoever asks why not. */
+export function chainsTo(plans: Plan[], picked: Picked, { kind, id }: Thing): string[] {
+  const chains = plans.flatMap((plan) => {
+    // Places are named in an order.
+    let left = kind === PLACE ? picked.places.length : 0;
+    const at = plan.steps.findIndex((step) => !isSelection(step) && step.things.some((thing) => thing.kind === kind) && left-- === 0);
+    if (at < 0) return [];
+    const before = plan.steps.slice(0, at).filter((step) => !step.isSettled);
+    return [[...before.map((step) => step.answer), id].join('; ')];
+  });
+  return [...new Set(chains)];
+}

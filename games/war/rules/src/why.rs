@@ -186,6 +186,8 @@ pub enum Why {
         at: Region,
         /// Nations of which no Regular is left: their Elites are lost instead of being replaced.
         without: NationSet,
+        /// The hits that the other side has to take after them.
+        dealt: u8,
     },
     /// D34 Whether to cease the attack.
     Cease {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::Answer;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Battle, BattleKind, CharacterSet, Item, Nation, Side, Stage, State, View, Why};
+use war::{Battle, BattleKind, CharacterSet, Item, Loss, Nation, Side, Stage, State, View, Why};
 
 /// How a battle will end if it is fought as long as it can be: without combat cards and retreats, with hits taken by
 /// Regulars first. The four chances make 1.
@@ -44,8 +44,56 @@ impl WarOdds {
 
     /// The chances of the battle that an answer would lead to.
     pub(super) fn planned(view: &View, why: Why, answer: &Answer<Item>) -> Option<WarOdds> {
+        if let (Why::Casualty { hits, dealt, .. }, Answer::One(Item::Loss(loss))) = (why, answer) {
+            return WarOdds::after_loss(view, *loss, hits, dealt);
+        }
         let state = view.open_state();
         WarOdds::of(&state, &Battle::planned(&state, view.side?, why, answer)?, 0)
+    }
+
+    /// The chances of the rounds to come if a hit is taken so. Those that are left, and those of the other side, are taken by
+    /// Regulars first.
+    fn after_loss(view: &View, loss: Loss, hits: u8, dealt: u8) -> Option<WarOdds> {
+        let side = view.side?;
+        let battle = view.battle.as_ref()?.with([None; 2]);
+        let battle = Battle { round: battle.round.saturating_add(1), ..battle };
+        let mut fight = fight(&view.open_state(), &battle)?;
+        let (own, other) = match side == battle.attacker {
+            true => (&mut fight.attacker, &mut fight.defender),
+            false => (&mut fight.defender, &mut fight.attacker),
+        };
+        let (left, taken) = match loss {
+            Loss::Regular(_) => (own.troops.regulars.checked_sub(1).map(|r| Troops::new(r, own.troops.elites)), 1),
+            // W8.7.6 Without a Regular of the Nation the Elite is lost.
+            Loss::Reduce(nation) if regular_left(view, nation) => (own.troops.reduced(), 1),
+            Loss::Reduce(_) => (own.troops.elites.checked_sub(1).map(|e| Troops::new(own.troops.regulars, e)), 1),
+            Loss::Elite(_) => (own.troops.elites.checked_sub(1).map(|e| Troops::new(own.troops.regulars, e)), 2),
+        };
+        own.troops = left?.after(hits.saturating_sub(taken), Policy::RegularsFirst);
+        other.troops = other.troops.after(dealt, Policy::RegularsFirst);
+        WarOdds::next_round(&battle, fight)
+    }
+
+    /// The chances of another round; if a side has nobody left, it is over.
+    fn next_round(battle: &Battle, mut fight: Fight) -> Option<WarOdds> {
+        let stands = [fight.attacker.troops.units() > 0, fight.defender.troops.units() > 0];
+        if stands == [true, true] {
+            // W9.5.3 A besieger gives an Elite up for it.
+            if battle.kind == BattleKind::Siege {
+                fight.attacker.troops = fight.attacker.troops.reduced()?;
+            }
+            return Some(WarOdds::told(battle, &fight.odds().ok()?));
+        }
+        let sure = |is: bool| f64::from(u8::from(is));
+        Some(WarOdds {
+            attacker: battle.attacker.to_string(),
+            attacker_wins: sure(stands == [true, false]),
+            defender_wins: sure(stands == [false, true]),
+            both_destroyed: sure(stands == [false, false]),
+            undecided: 0.0,
+            rounds: 0.0,
+            lost: WarSides::each(|_| 0.0),
+        })
     }
 
     /// `extended` is how many Elites a besieger gives up before the next round, W9.5.3.
@@ -71,6 +119,11 @@ impl WarOdds {
             lost: WarSides::each(lost),
         }
     }
+}
+
+/// W8.7.4 Whether a Regular of the Nation can take the place of an Elite.
+fn regular_left(view: &View, nation: Nation) -> bool {
+    view.casualties.regulars[nation.index()] + view.reinforcements.regulars[nation.index()] > 0
 }
 
 /// A battle in numbers; none if an event changes how it is fought.

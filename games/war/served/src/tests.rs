@@ -169,7 +169,7 @@ fn what_seldom_happens_has_words_too() {
     }
     // An Elite of which no Regular is left says so before it is chosen.
     let without = [Nation::Gondor].into_iter().collect();
-    let casualty = Why::Casualty { hits: 1, at: Region::Osgiliath, without };
+    let casualty = Why::Casualty { hits: 1, at: Region::Osgiliath, without, dealt: 0 };
     let of = |nation| item(Loss::Reduce(nation).into(), 1, casualty);
     check_arg(&messages, &of(Nation::Gondor));
     assert!(matches!(of(Nation::Gondor), Arg::Named { id, .. } if id == "not-replaced"));

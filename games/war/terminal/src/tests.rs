@@ -157,7 +157,7 @@ fn questions_are_put_in_every_language() {
         Why::UseTableCard { card },
         Why::Price { icon: Face::Army },
         Why::CardFalls { who: Character::Gimli },
-        Why::Casualty { hits: 3, at: Region::Edoras, without: NationSet::EMPTY },
+        Why::Casualty { hits: 3, at: Region::Edoras, without: NationSet::EMPTY, dealt: 0 },
         Why::Path { left: 2, revealed: true },
         Why::Turn,
     ];

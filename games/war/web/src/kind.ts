@@ -18,7 +18,7 @@ import StatusPanel from './match/StatusPanel.svelte';
 import { hand } from './hand';
 import { log } from './log';
 import './theme.css';
-import { about, answered, byArea, card, region, side } from './war';
+import { about, answered, byArea, card, region, side, things } from './war';
 
 export const war: Kind<WarView, WarFacts> = {
   tones: { fp: 'blue', sh: 'red' },
@@ -46,6 +46,7 @@ export const war: Kind<WarView, WarFacts> = {
   // Questions of single Event cards have no rules of their own.
   rules: ({ questions }, why) => questions[why] ?? ['W5.3'],
   answered,
+  things,
   hand,
   Luck,
   log,

@@ -31,7 +31,7 @@ function joined(before: Line, line: Line, name: string, what: string): Line | un
 }
 
 /** What is told of in a heading, and what a battle and a Hunt say with their result. */
-const UNSAID = new Set('turn acted'.split(' '));
+const UNSAID = new Set('turn acted into-hunt-box'.split(' '));
 const IN_BATTLE = new Set(
   'attacked round laid turned white-rider threw hits own-hits lost reduced eliminated ceased retreated into-siege extended captured'.split(
     ' ',

@@ -25,5 +25,6 @@ test('regions stand by the parts of the map, and the rest first', () => {
 test('an answer in notation is told in words', () => {
   expect(answered('[2 gondor-regular, strider]')).toBe('2 Gondor Regulars, Strider');
   expect(answered('minas-tirith')).toBe('Minas Tirith');
+  expect(answered('lose-gondor-elite')).toBe('lose Gondor Elite (two hits)');
   expect(answered('[]')).toBe('none');
 });

@@ -2,6 +2,7 @@
 // the terminal.
 
 import { plain } from '@house/lib/notation';
+import type { Named } from '@house/lib/named';
 import { list, maybe, name, say, thing } from '@house/lib/speech.svelte';
 import type { Arg, Offer } from '@house/wire';
 import type { WarArmy, WarFacts, WarRegion, WarUnits, WarView } from './wire';
@@ -97,6 +98,11 @@ function counted(part: string): string {
 }
 
 function one(item: string, count: number): string {
+  const loss = /^(lose|reduce)-(\w+)-(regular|elite)$/.exec(item);
+  if (loss) {
+    const [, way, nation, kind] = loss;
+    return say(`loss-${way === 'lose' && kind === 'elite' ? 'lose-elite' : way}`, { figure: figures(kind!, 1, nation) });
+  }
   const unit = /^(\w+)-(regular|elite|leader)$/.exec(item);
   if (unit) return figures(unit[2]!, count, unit[1]);
   if (item === 'nazgul') return figures('nazgul', count);
@@ -104,6 +110,33 @@ function one(item: string, count: number): string {
   const named = known ?? item;
   return count > 1 ? `${count} ${named}` : named;
 }
+
+/** Everything that an answer can name: regions, Characters, figures, cards, Nations, dice and actions. */
+export function things(facts: WarFacts | null): Named[] {
+  if (!facts) return [];
+  const all = (kind: string, ids: string[]) => ids.map((id) => ({ kind, item: id, name: thing(kind, id) }));
+  const idsOf = (those: { id: string }[]) => those.map(({ id }) => id);
+  const kinds = ['regular', 'elite', 'leader'];
+  const units = idsOf(facts.nations).flatMap((of) =>
+    kinds.map((kind) => ({ kind: 'figure', item: unitOf(of, kind), name: figures(kind, 1, of) })),
+  );
+  return [
+    ...all('region', idsOf(facts.regions)),
+    ...all('character', idsOf(facts.characters)),
+    ...units,
+    { kind: 'figure', item: 'nazgul', name: figures('nazgul', 1) },
+    ...all('card', idsOf(facts.cards)),
+    ...all('nation', idsOf(facts.nations)),
+    ...all('face', [...new Set([...facts.faces.fp, ...facts.faces.sh])]),
+    ...all('action', ACTIONS),
+  ];
+}
+
+const unitOf = (nation: string, kind: string) => [nation, kind].join('-');
+const ACTIONS = (
+  'move-armies attack play-event draw-event advance-nation recruit bring-minion move-fellowship hide-fellowship separate ' +
+  'move-companions move-minions'
+).split(' ');
 
 /** Regions whose name begins like this. */
 export function regionsLike(facts: WarFacts, text: string): string[] {

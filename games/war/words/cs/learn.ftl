@@ -8,8 +8,8 @@ learn-journey = Cesta
 learn-journey-about = Mapa, vaše kostky a první kroky Společenstva.
 learn-journey-move = Toto je Středozem. Vedete Svobodné národy; Frodo a Sam nesou Prsten z Roklinky (vyznačena na mapě) na jihovýchod do Mordoru. Vše, co uděláte, stojí jednu vaši kostku a její strana říká, k čemu je. Vezměte kostku postavy.
 learn-journey-move-action = Jedna kostka, jedna akce. Zvolte postup Společenstva: ten přibližuje Prsten k Mordoru. Mapu můžete posouvat, přiblížit a oddálit.
-learn-journey-again = O krok dál! Figurka zůstává v Roklince: Společenstvo je skryté a jen počítadlo (pod Stavem) říká, jak daleko došlo. Nyní by kostku použil soupeř, ale v této lekci žádnou nemá. Postupte znovu.
-learn-journey-will = Vůle Západu je vaše nejlepší strana kostky: může zastoupit kteroukoli jinou. Vezměte ji.
+learn-journey-again = O krok dál! Figurka zůstává v Roklince: Společenstvo je skryté a jen jeho stupnice říká, jak daleko došlo. Nyní by kostku použil soupeř, ale v této lekci žádnou nemá. Postupte znovu.
+learn-journey-will = Hvězda mezi vašimi kostkami je Vůle Západu, vaše nejlepší strana: může zastoupit kteroukoli jinou. Postupte s ní Společenstvem ještě jednou.
 learn-journey-will-action = Jako postava posune Společenstvo ještě jednou.
 learn-journey-done = Tři kostky, tři kroky a nikdo neví, kde Společenstvo je. Ve skutečné hře po něm Stín při každém kroku pátrá: o tom je další lekce. Kostka shromáždění, která vám zbyla, přijde na řadu v lekcích 4 a 5.
 
@@ -23,6 +23,7 @@ learn-hunt-found-reveal-path = Žeton vás také odhalil. Řekněte, kudy Spole�
 learn-hunt-hide = Dokud je Společenstvo odhalené, nemůže postupovat. Kostka postavy je znovu ukryje.
 learn-hunt-again = Opět skryté. Odvažte se dalšího kroku.
 learn-hunt-again-hunt-casualty = Znovu nalezeni. Tentokrát ať poškození přijme průvodce, který Společenstvo vede: padne a jeho úroveň poškození sníží. Společníci jsou štíty, ale každý jen jednou.
+learn-hunt-again-reveal-path = Opět odhaleno. Řekněte, kudy Společenstvo šlo: figurka se tam postaví.
 learn-hunt-done = Viděli jste celé pátrání: hod, žeton, poškození jako podmanění nebo ztrátu Společníka, odhalení. Nedělejte proto v jednom kole příliš mnoho kroků. A Gandalf? Jakmile přijde některý Služebník Stínu, může ho Vůle Západu přivést zpět jako Bílého.
 
 ## 3

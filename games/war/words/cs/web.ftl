@@ -5,7 +5,6 @@
 tab-status = Stav
 tab-cards = Karty
 match-board = Mapa
-question-why-not-about = Napište, co byste chtěli odpovědět, třeba minas-tirith. Dozvíte se, které pravidlo to zakazuje. Nebo klikněte na region.
 keys-map = M: od otázky k mapě a zpět
 keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
 

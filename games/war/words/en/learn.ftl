@@ -6,10 +6,10 @@ learn-about = Ten short lessons of one to four minutes, each a real position on 
 
 learn-journey = The journey
 learn-journey-about = The map, your dice, and the Fellowship’s first steps.
-learn-journey-move = Here is Middle-earth. You lead the Free Peoples; Frodo and Sam carry the Ring from Rivendell (marked on the map) to Mordor in the south-east. Whatever you do costs one of your dice, and its face says what it can do. Take a Character die.
+learn-journey-move = Here is Middle-earth. You lead the Free Peoples; Frodo and Sam carry the Ring from Rivendell (marked on the map) to Mordor in the south-east. Whatever you do costs one of the dice in your tray, and its face says what it can do. Take a Character die, or click the Fellowship.
 learn-journey-move-action = One die, one action. Move the Fellowship: that is what brings the Ring to Mordor. You can drag the map, and bring it closer or farther.
-learn-journey-again = One step forward! The figure stays in Rivendell: the Fellowship is hidden, and only the counter “Progress” under Status tells how far it has come. Your enemy would now use a die, but in this lesson he has none. Move again.
-learn-journey-will = The star is the Will of the West, your best face: it may stand for any other. Take it.
+learn-journey-again = One step forward! The figure stays in Rivendell: the Fellowship is hidden, and only its track tells how far it has come. Your enemy would now use a die, but in this lesson he has none. Move again.
+learn-journey-will = The star in your tray is the Will of the West, your best face: it may stand for any other. With it, move the Fellowship once more.
 learn-journey-will-action = As a Character die it moves the Fellowship once more.
 learn-journey-done = Three dice, three steps, and nobody knows where the Fellowship is. In a real game the Shadow hunts it at every step: that comes next. The Muster die that you have left is for lessons 4 and 5.
 
@@ -23,6 +23,7 @@ learn-hunt-found-reveal-path = The tile also reveals you. Say which way the Fell
 learn-hunt-hide = While the Fellowship is revealed it cannot move. A Character die hides it again.
 learn-hunt-again = Hidden again. Dare one more step.
 learn-hunt-again-hunt-casualty = Found again. This time let the Guide, who leads the Fellowship, take it: he falls, and his Level lowers the damage. Companions are shields, but each falls only once.
+learn-hunt-again-reveal-path = Revealed again. Say which way the Fellowship has come: its figure is put there.
 learn-hunt-done = You have seen all of the Hunt: the roll, the tile, damage as corruption or as a Companion, the reveal. So do not take too many steps in one turn. And Gandalf? Once a Minion of the Shadow has come, a Will of the West can bring him back as the White.
 
 ## 3

@@ -5,7 +5,6 @@
 tab-status = Status
 tab-cards = Cards
 match-board = Map
-question-why-not-about = Type what you would like to answer, as in minas-tirith. You are told which rule forbids it. Or click a region.
 keys-map = M: from the question to the map and back
 keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
 

@@ -5,7 +5,6 @@
 tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
-question-why-not-about = הקלידו מה רציתם לענות, למשל minas-tirith, ויוסבר איזה חוק אוסר זאת. אפשר גם ללחוץ על אזור.
 keys-map = M: מן השאלה אל המפה ובחזרה
 keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
 

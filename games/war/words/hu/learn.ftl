@@ -8,8 +8,8 @@ learn-journey = Az út
 learn-journey-about = A térkép, a kockáid és a Szövetség első lépései.
 learn-journey-move = Ez itt Középfölde. Te vezeted a Szabad Népeket; Frodó és Samu Völgyzugolyból (a térképen megjelölve) viszi a Gyűrűt délkeletre, Mordorba. Bármit teszel, egy kockádba kerül, és a lapja mondja meg, mire jó. Vegyél egy Karakter kockát.
 learn-journey-move-action = Egy kocka, egy akció. Válaszd a Szövetség haladását: ez viszi a Gyűrűt Mordorba. A térképet húzhatod, közelítheted és távolíthatod.
-learn-journey-again = Egy lépéssel előbbre! A figura Völgyzugolyban marad: a Szövetség rejtett, és csak a számláló (az Állás alatt) mutatja, mennyit haladt. Most az ellenfeled használna egy kockát, de ebben a leckében nincs neki. Haladj tovább.
-learn-journey-will = A Nyugat Akarata a legjobb lapod: bármelyik másik helyett állhat. Vedd azt.
+learn-journey-again = Egy lépéssel előbbre! A figura Völgyzugolyban marad: a Szövetség rejtett, és csak a saját sávja mutatja, mennyit haladt. Most az ellenfeled használna egy kockát, de ebben a leckében nincs neki. Haladj tovább.
+learn-journey-will = A csillag a kockáid között a Nyugat Akarata, a legjobb lapod: bármelyik másik helyett állhat. Lépj vele még egyet a Szövetséggel.
 learn-journey-will-action = Karakterként még egyet léptet a Szövetségen: haladj vele.
 learn-journey-done = Három kocka, három lépés, és senki sem tudja, hol a Szövetség. Igazi játszmában a Sötétség minden lépésnél vadászik rá: ez következik. A megmaradt Utánpótlás kocka a 4. és az 5. lecke témája.
 
@@ -23,6 +23,7 @@ learn-hunt-found-reveal-path = A jelző fel is fedett. Mondd meg, merre jött a 
 learn-hunt-hide = Amíg a Szövetség felfedett, nem haladhat. Egy Karakter kocka újra elrejti.
 learn-hunt-again = Újra rejtve. Merj még egy lépést.
 learn-hunt-again-hunt-casualty = Megint megtaláltak. Most a Szövetség Vezetője vállalja a sebzést: ő elesik, és a Szintje csökkenti a sebzést. Az Útitársak pajzsok, de mindegyik csak egyszer.
+learn-hunt-again-reveal-path = Ismét felfedeztek. Mondd meg, merre jött a Szövetség: a figura odakerül.
 learn-hunt-done = Mindent láttál a Hajszából: a dobást, a jelzőt, a sebzést Romlottságként vagy Útitársként, a felfedést. Ezért ne lépj túl sokat egy fordulóban. És Gandalf? Ha már megjött a Sötétség egyik Gonosza, A Nyugat Akarata Fehér Gandalfként hozhatja vissza.
 
 ## 3

@@ -5,7 +5,6 @@
 tab-status = Állás
 tab-cards = Kártyák
 match-board = Térkép
-question-why-not-about = Írd be, mit válaszolnál, például minas-tirith. Megtudod, melyik szabály tiltja. Vagy kattints egy régióra.
 keys-map = M: a kérdéstől a térképhez és vissza
 keys-map-arrows = Nyilak a térképen: az egyik megjelölt régiótól a másikig, Shifttel bármelyikig; + és −: közelebb és távolabb
 

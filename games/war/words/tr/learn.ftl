@@ -8,8 +8,8 @@ learn-journey = Yolculuk
 learn-journey-about = Harita, zarlarınız ve Yoldaşlığın ilk adımları.
 learn-journey-move = Burası Orta Dünya. Özgür Halklar'ı siz yönetiyorsunuz; Frodo ile Sam, Yüzük'ü Rivendell'den (haritada işaretli) güneydoğuya, Mordor'a taşıyor. Yaptığınız her şey bir zarınıza mal olur ve zarın yüzü neye yaradığını söyler. Bir Karakter zarı alın.
 learn-journey-move-action = Bir zar, bir eylem. Yoldaşlığı hareket ettirin: Yüzük'ü Mordor'a götüren budur. Haritayı sürükleyebilir, yakınlaştırıp uzaklaştırabilirsiniz.
-learn-journey-again = Bir adım ileri! Figür Rivendell'de kalır: Yoldaşlık gizlidir ve ne kadar ilerlediğini yalnızca Durum altındaki sayaç gösterir. Şimdi rakip bir zar kullanırdı, ama bu derste zarı yok. Yeniden hareket edin.
-learn-journey-will = Batı'nın İradesi en iyi yüzünüzdür: başka herhangi bir yüzün yerine geçebilir. Onu alın.
+learn-journey-again = Bir adım ileri! Figür Rivendell'de kalır: Yoldaşlık gizlidir ve ne kadar ilerlediğini yalnızca kendi yolu gösterir. Şimdi rakip bir zar kullanırdı, ama bu derste zarı yok. Yeniden hareket edin.
+learn-journey-will = Zarlarınızdaki yıldız Batı'nın İradesi'dir, en iyi yüzünüz: başka herhangi bir yüzün yerine geçebilir. Onunla Yoldaşlığı bir kez daha yürütün.
 learn-journey-will-action = Karakter zarı gibi Yoldaşlığı bir kez daha hareket ettirin.
 learn-journey-done = Üç zar, üç adım ve Yoldaşlığın nerede olduğunu kimse bilmiyor. Gerçek oyunda Gölge her adımda onu avlar: sıradaki ders bu. Elinizde kalan Toplanma zarı 4. ve 5. derslerin konusu.
 
@@ -23,6 +23,7 @@ learn-hunt-found-reveal-path = Karo sizi açığa da çıkardı. Yoldaşlığın
 learn-hunt-hide = Yoldaşlık açıktayken hareket edemez. Bir Karakter zarı onu yeniden gizler.
 learn-hunt-again = Yeniden gizli. Bir adım daha atmayı göze alın.
 learn-hunt-again-hunt-casualty = Yine bulundunuz. Bu kez hasarı Yoldaşlığa yol gösteren Rehber alsın: o düşer, Seviyesi hasarı azaltır. Yoldaşlar birer kalkandır, ama her biri yalnızca bir kez.
+learn-hunt-again-reveal-path = Yine açığa çıktınız. Yoldaşlığın hangi yoldan geldiğini söyleyin: figür oraya konur.
 learn-hunt-done = Av'ın tamamını gördünüz: atış, karo, Yozlaşma ya da Yoldaş olarak hasar, açığa çıkma. Bu yüzden bir turda çok adım atmayın. Peki Gandalf? Gölge'nin bir Uşağı geldikten sonra Batı'nın İradesi onu Beyaz Gandalf olarak geri getirebilir.
 
 ## 3

@@ -5,7 +5,6 @@
 tab-status = Durum
 tab-cards = Kartlar
 match-board = Harita
-question-why-not-about = Vermek istediğiniz yanıtı yazın, örneğin minas-tirith. Hangi kuralın yasakladığı söylenir. Ya da bir bölgeye tıklayın.
 keys-map = M: sorudan haritaya ve geri
 keys-map-arrows = Haritada oklar: işaretli bir bölgeden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
 

@@ -96,7 +96,7 @@ pub(super) fn roll_for(t: &mut Game, side: Side, dice: u8, needed: u8) -> Flow<u
 /// Nazgûl and Minions only where the card is `deadly`. W5.6.3 A Stronghold without its garrison is captured at once.
 pub(super) fn strike(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8, deadly: bool) -> Flow {
     t.tell(Event::CardHits { side, hits, at });
-    casualties::suffer(t, side, at, spared, hits)?;
+    casualties::suffer(t, side, at, spared, hits, 0)?;
     after_losses(t, side, at, deadly);
     Ok(())
 }

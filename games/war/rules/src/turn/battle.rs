@@ -172,17 +172,22 @@ fn exchange(t: &mut Game, round: &mut Round) -> Flow {
         t.tell(Event::OwnHits { side, hits: round.of(side).own_hits });
     }
     // W8.5.5 Both have rolled by now. W8.7.1 The attacker removes first, the defender then suffers his hits in full.
-    for side in order(t) {
-        let hits = round.of(side.enemy()).total() + round.of(side).own_hits;
-        take_hits(t, side, hits)?;
-    }
+    let hits = |side: Side| round.of(side.enemy()).total() + round.of(side).own_hits;
+    let [attacker, defender] = order(t);
+    take_hits_before(t, attacker, hits(attacker), hits(defender))?;
+    take_hits(t, defender, hits(defender))?;
     Ok(())
 }
 
 /// W8.7 The figures of a side that take part suffer hits.
 pub(crate) fn take_hits(t: &mut Game, side: Side, hits: u8) -> Flow<u8> {
+    take_hits_before(t, side, hits, 0)
+}
+
+/// The same, while the other side has still to take what was `dealt` to it.
+fn take_hits_before(t: &mut Game, side: Side, hits: u8, dealt: u8) -> Flow<u8> {
     let fighting = *battle(t);
-    casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits)
+    casualties::suffer(t, side, fighting.place(side), fighting.spared(side), hits, dealt)
 }
 
 /// W8.5.1 One die for each point of strength, within what cards allow.

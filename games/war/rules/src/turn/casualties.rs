@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use table::Flow;
 
 /// W8.7.3 The owner takes hits one by one as long as units are left. `spared` figures in the region take none.
-/// Says how many it took.
-pub(crate) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8) -> Flow<u8> {
+/// The other side has to take the hits that it `dealt` after them. Says how many it took.
+pub(crate) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8, dealt: u8) -> Flow<u8> {
     let mut left = hits;
     while left > 0 {
         let army = t.state.army(at, side).without(&spared);
@@ -15,7 +15,7 @@ pub(crate) fn suffer(t: &mut Game, side: Side, at: Region, spared: Army, hits: u
             break;
         }
         let without = Nation::of(side).iter().copied().filter(|nation| !regular_left(t.state, *nation)).collect();
-        left -= match t.choose(side, Why::Casualty { hits: left, at, without }, &losses)? {
+        left -= match t.choose(side, Why::Casualty { hits: left, at, without, dealt }, &losses)? {
             Loss::Regular(nation) => {
                 remove(t, Figure::Regular(nation), at);
                 1

@@ -86,7 +86,7 @@ export const LESSONS: Lesson<WarView>[] = [
           'hunt-casualty': ['guide'],
           'reveal-path': ['trollshaws', 'none'],
         },
-        explains: ['hunt-casualty'],
+        explains: ['hunt-casualty', 'reveal-path'],
         isDone: (story) => story.count('revealed') >= 2,
       },
     ],

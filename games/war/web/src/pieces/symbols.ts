@@ -48,6 +48,3 @@ export const DECKS: Record<string, string> = { character: FIGURE, strategy: SWOR
 export const RING = 'M-7.5 0a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z';
 export const BEARERS = 'M-8.5 8.5Q-8.5 1.5-5.4 0A3.6 3.6 0 1 1-.9 0Q.6 1 1.2 3.4 2.2 2.2 3 1.8A3 3 0 1 1 6.4 1.8Q8.8 3.4 8.8 8.5z';
 export const MOUNTAIN = 'M-9 8L-3.5-2-2-7-.5-5.5 1-7 3-2 9 8zM-.7-4.5L.6-1-.6 1.5.8 5 1.6 1.5.5-.8z';
-export const SPEECH = 'M-8-7H8V3H1L-4 8V3H-8z';
-export const LAUREL =
-  'M-1.5 8Q-8 5.5-8-3L-6.2-6Q-4.8-4-5.2-2-3.4-2.6-2.6-.8-3 1.2-4.4 1.6-2.2 2-1.8 4-2.4 5.6-3.6 5.6-2 6.6-1.5 8zM1.5 8Q8 5.5 8-3L6.2-6Q4.8-4 5.2-2 3.4-2.6 2.6-.8 3 1.2 4.4 1.6 2.2 2 1.8 4 2.4 5.6 3.6 5.6 2 6.6 1.5 8z';
