@@ -32,14 +32,15 @@ pub struct TextError {
 impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
     /// The record of a match so far.
     pub fn of<R: Written<Item = I>>(game: &Match<R>, more_tags: &[(&str, &str)]) -> Self {
-        let ordinary = R::setup(&[]).map(|setup| R::begin(&setup));
+        let version = R::version_of(game.start());
+        let ordinary = R::setup(&[]).map(|setup| R::as_of(R::begin(&setup), version));
         let position = match ordinary {
             Ok(start) if start == *game.start() => Vec::new(),
             _ => R::describe(game.start()),
         };
         let result = game.outcome().map_or("unfinished", |Outcome { how, .. }| how);
         let options = R::options(game.start());
-        let own = [("game", R::NAME), ("rules", R::VERSION), ("options", options), ("result", result)];
+        let own = [("game", R::NAME), ("rules", version), ("options", options), ("result", result)];
         let tags = own.iter().chain(more_tags).map(|(k, v)| (k.to_string(), v.to_string()));
         Record { tags: tags.collect(), position, inputs: game.inputs().to_vec(), lines: Vec::new() }
     }
@@ -57,7 +58,8 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
     ) -> Result<Match<R>, Trouble> {
         let setup = R::setup(&self.position).map_err(|(_, what)| Trouble { at: 0, what })?;
         let inputs = &self.inputs[..until.unwrap_or(usize::MAX).min(self.inputs.len())];
-        Match::resume(R::begin(&setup), inputs.to_vec(), luck)
+        let start = R::as_of(R::begin(&setup), self.tag("rules").unwrap_or(R::VERSION));
+        Match::resume(start, inputs.to_vec(), luck)
     }
 
     /// The record as text.
@@ -128,12 +130,13 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
         Ok(record)
     }
 
-    /// A record of older rules becomes one of today's.
+    /// A record of rules that never asked where there was one answer becomes one of rules that do.
     fn bring_up<R: Written<Item = I>>(&mut self) {
         let Some((_, version)) = self.tags.iter_mut().find(|(key, _)| key == "rules") else { return };
-        if let (true, Ok(setup)) = (R::OLDER.contains(&version.as_str()), R::setup(&self.position)) {
-            *version = R::VERSION.into();
-            crate::older::bring_up::<R>(self, R::begin(&setup));
+        if let (true, Ok(setup)) = (R::SILENT.contains(&version.as_str()), R::setup(&self.position)) {
+            let start = R::as_of(R::begin(&setup), version);
+            *version = R::version_of(&start).into();
+            crate::older::bring_up::<R>(self, start);
         }
     }
 

@@ -89,8 +89,18 @@ pub trait Rules: Sized + Clone + Debug + 'static {
 pub trait Written: Rules {
     /// The version of the rules, for records.
     const VERSION: &'static str;
-    /// Versions whose records are read too: the rules were the same, but a question with one answer was never asked.
+    /// Versions whose records are read and whose matches go on too: the rules were the same, but more or less was asked.
     const OLDER: &'static [&'static str] = &[];
+    /// Those of them in which a question with one answer was never asked.
+    const SILENT: &'static [&'static str] = &[];
+    /// The start of a game that asks what it asked under one of these versions.
+    fn as_of(start: Self::State, _version: &str) -> Self::State {
+        start
+    }
+    /// The version that a game with this start is written by.
+    fn version_of(_start: &Self::State) -> &'static str {
+        Self::VERSION
+    }
     /// The options that a game is played with, for the tags of a record: `none`, or a list.
     fn options(start: &Self::State) -> &'static str;
     /// The lines of a position, each a key and its value. All of the state, hidden things too.

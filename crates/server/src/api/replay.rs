@@ -185,7 +185,7 @@ async fn keep(
     let new = NewMatch {
         id: MatchId(fate::secret()),
         game: kind.name.into(),
-        rules: kind.rules.into(),
+        rules: game.rules().into(),
         setup: game.setup(),
         listed: false,
         spectators: false,

@@ -112,8 +112,10 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn odds(&self, seat: Seat, answer: Option<&str>) -> Option<Box<RawValue>>;
     /// A program that can play it, by name.
     fn thinker(&self, name: &str) -> Option<Box<dyn Thinker>>;
-    /// It was begun under older rules, under which a question with one answer was never asked. To be said before it begins.
-    fn go_on_as_before(&mut self);
+    /// It was begun under these older rules, which asked more or less than today's. To be said before it begins.
+    fn go_on_as_before(&mut self, version: &str);
+    /// The version of the rules that what is written down of it goes by.
+    fn rules(&self) -> &'static str;
     /// Itself, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }

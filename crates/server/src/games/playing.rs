@@ -480,8 +480,14 @@ impl<S: Served> AnyMatch for Playing<S> {
         Some(Box::new(Thinking::<S>(player)))
     }
 
-    fn go_on_as_before(&mut self) {
-        self.before = Some(Before::default());
+    fn go_on_as_before(&mut self, version: &str) {
+        let start = <S::Rules as Written>::as_of(self.game.start().clone(), version);
+        self.game = Match::from_state(start, &mut NoLuck);
+        self.before = <S::Rules as Written>::SILENT.contains(&version).then(Before::default);
+    }
+
+    fn rules(&self) -> &'static str {
+        <S::Rules as Written>::version_of(self.game.start())
     }
 
     fn as_any(&self) -> &dyn Any {

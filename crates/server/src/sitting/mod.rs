@@ -101,7 +101,7 @@ impl Sitting {
         let kind = games.kind(&made.game)?;
         let mut game = (kind.begin)(&made.setup)?;
         if kind.older.contains(&made.rules.as_str()) {
-            game.go_on_as_before();
+            game.go_on_as_before(&made.rules);
         }
         if usize::from(game.seating().count()) != made.seats.len() {
             return Err(Refused::conflict("diverged", "The set-up is not for so many seats."));

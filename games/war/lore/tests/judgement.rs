@@ -194,8 +194,7 @@ fn the_heir_is_crowned_when_he_can_be() {
     let mut state = to_act(Side::Free, &[Face::Will, Face::Event]);
     state.put(Character::Strider, Place::On(Region::MinasTirith));
     let given = acts(state, 1);
-    // A Will of the West as itself can do nothing else here.
-    assert_eq!(given, [Item::Face(Face::Will); 2]);
+    assert_eq!(given, [Item::Face(Face::Will), Item::Action(Action::CrownAragorn)]);
 }
 
 #[test]
@@ -213,7 +212,7 @@ fn the_gate_of_mordor_is_entered() {
     state.fellowship.figure = Region::Morannon;
     let game = Match::<War>::from_state(state, &mut NoLuck);
     let asked = game.next_question().expect("the Free Peoples are asked").clone();
-    assert_eq!(asked.why, Why::Declare);
+    assert_eq!(asked.why, Why::EnterMordor);
     let given = acts(state, 1);
     assert!(given.contains(&Item::Word(Word::Yes)), "{given:?}");
 }

@@ -26,6 +26,7 @@ pub fn start() -> State {
     let place = |c: Character| if c.sheet().starts_in_fellowship { Place::Fellowship } else { Place::Aside };
     State {
         strict_stacking: false,
+        as_before: false,
         turn: 1,
         phase: Phase::Recover,
         acting: Side::Free,

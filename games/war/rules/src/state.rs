@@ -54,6 +54,8 @@ impl Victory {
 pub struct State {
     /// W7.2.3 The switch `strict_stacking`: nobody may overfill a region of his own will.
     pub strict_stacking: bool,
+    /// The game was begun under rules 2e-2 and asks what they asked: also where everybody can see that there is one answer.
+    pub as_before: bool,
     /// The turn, from 1.
     pub turn: u16,
     /// The phase.

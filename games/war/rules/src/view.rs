@@ -68,6 +68,7 @@ pub struct View {
     /// The side that it plays for.
     pub side: Option<Side>,
     pub strict_stacking: bool,
+    pub as_before: bool,
     pub turn: u16,
     pub phase: Phase,
     pub acting: Side,
@@ -106,6 +107,7 @@ impl View {
             seat,
             side: seat.map(|seat| state.side_of(seat)),
             strict_stacking: state.strict_stacking,
+            as_before: state.as_before,
             turn: state.turn,
             phase: state.phase,
             acting: state.acting,
@@ -179,6 +181,7 @@ impl View {
     fn state(&self, decks: Decks, laid: [Option<Card>; 2]) -> State {
         State {
             strict_stacking: self.strict_stacking,
+            as_before: self.as_before,
             turn: self.turn,
             phase: self.phase,
             acting: self.acting,

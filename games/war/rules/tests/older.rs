@@ -1,7 +1,8 @@
-//! Records from before still load, and end as they say. In rules 2e-1 nobody was asked where there was one answer only.
+//! Records from before still load, and end as they say. In rules 2e-1 nobody was asked where there was one answer only; in 2e-2
+//! some were asked though everybody could see what the answer was.
 
-use table::{Input, NoLuck, Record, TextError, Trouble};
-use war::{Item, War};
+use table::{Answer, Input, NoLuck, Record, TextError, Trouble};
+use war::{Face, Item, War};
 
 const RECORDS: [(&str, &str); 3] = [
     ("greedy", include_str!("records/greedy-2e-1.record")),
@@ -62,4 +63,32 @@ fn an_old_record_that_does_not_follow_the_rules_says_where() {
     let Err(Trouble { at, .. }) = record.play::<War>(None, &mut NoLuck) else { panic!("nobody can pass there") };
     assert_eq!(record.lines[at], wrong + 1);
     assert!(matches!(record.inputs[at], Input::Choice(..)));
+}
+
+/// What was written down under 2e-2 stays as it is, and goes on to ask what was asked then.
+#[test]
+fn records_that_tell_too_much_stay_as_they_are() {
+    for (name, text) in
+        [("greedy", include_str!("records/greedy-2e-2.record")), ("random", include_str!("records/random-2e-2.record"))]
+    {
+        assert!(text.contains("[rules \"2e-2\"]"), "{name} is not old");
+        let record = read(name, text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(record.inputs.len(), inputs_of(text), "{name}");
+        let game = record.play::<War>(None, &mut NoLuck).unwrap_or_else(|trouble| panic!("{name}: {trouble}"));
+        assert_eq!(game.outcome().map(|outcome| outcome.how), record.tag("result"), "{name}");
+        let again = Record::of(&game, &[]);
+        assert_eq!(
+            (again.tag("rules"), again.position.len(), &again.inputs),
+            (Some("2e-2"), 0, &record.inputs),
+            "{name}"
+        );
+        // A game that ends in the middle of a turn goes on with the question that came then.
+        let will = Input::Choice(table::Seat(0), Answer::One(Item::Face(Face::Will)));
+        let at = record.inputs.iter().position(|input| *input == will).expect("a Will of the West is used");
+        let part = record.play::<War>(Some(at + 1), &mut NoLuck).expect("a part of a good record is good");
+        assert_eq!(part.next_question().map(|asked| asked.why.name()), Some("will-as"), "{name}");
+        // As a record of today it is none.
+        let today = read(name, &text.replace("2e-2", "2e-3")).unwrap_or_else(|error| panic!("{error}"));
+        assert!(today.play::<War>(None, &mut NoLuck).is_err(), "{name}");
+    }
 }

@@ -169,7 +169,7 @@ fn broken(text: &str, at: usize, with: &str) -> String {
     format!("{}{with}{}", &text[..at], text[at..].get(1..).unwrap_or_default())
 }
 
-const RECORD: &str = "[game \"war\"]\n[rules \"2e-2\"]\nset turn: 3\nset osgiliath: 2 gondor-regular, strider\n\
+const RECORD: &str = "[game \"war\"]\n[rules \"2e-3\"]\nset turn: 3\nset osgiliath: 2 gondor-regular, strider\n\
     set battle: sh minas-morgul osgiliath field 1 begin\nset rearguard: nazgul\n\nfp: [2 gondor-regular, strider]\n\
     chance: 6 5 std-3-1 fp-char-01\nsh: none\n";
 

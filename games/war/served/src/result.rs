@@ -196,7 +196,7 @@ mod tests {
             ("minas-tirith", "3 gondor-regular, strider"),
             ("captured", "woodland-realm, dale"),
         ];
-        let result = WarResult::of(&from_text(&position, &["fp: will", "fp: will"]));
+        let result = WarResult::of(&from_text(&position, &["fp: will", "fp: crown-aragorn"]));
         assert_eq!((result.aragorn_turn, result.gandalf_turn, result.turns), (Some(4), None, 4));
         assert_eq!((result.result, result.mordor_step), (None, None));
         assert_eq!((result.first_eyes, result.first_hunt_dice), (None, None));

@@ -31,16 +31,16 @@ fn file(name: &str) -> PathBuf {
 #[test]
 fn a_person_plays_looks_and_leaves() {
     let typed =
-        "?\n? W7.5.2\nnonsense\n99\nno\nmap\nmap gondor\nmap minas-tirith\nmap nowhere\nstate\nhand\nlog\nquit\n";
+        "?\n? W7.5.2\nnonsense\n99\nstrider\nmap\nmap gondor\nmap minas-tirith\nmap nowhere\nstate\nhand\nlog\nquit\n";
     let text = said(&["--seed", "3"], typed);
     for expected in [
-        "Do you declare where the Fellowship is?",
-        "The rules for this question:\nW3.3.1 ",
+        "Who guides the Fellowship?",
+        "The rules for this question:\nW3.3.3 ",
         "W7.5.2 An Army result moves one or two different Armies, each one region.",
         "\"nonsense\" is neither an option nor a command.",
         "There is no such option",
         "Minas Tirith (Stronghold, Gondor): 3 Gondor Regulars, Gondor Elite, Gondor Leader",
-        "Who guides the Fellowship?",
+        "Your turn: which die do you use?",
         "Next to: ",
         "There is no region or area \"nowhere\"",
         "Hunt Pool: 16 tiles",
@@ -144,9 +144,10 @@ fn selections_are_typed_in_several_ways() {
 
 #[test]
 fn an_answer_is_taken_back() {
-    let text = said(&["--seed", "3"], "back\nno\nback\nquit\n");
+    let position = one_character_die("taken-back.war");
+    let text = said(&["--load", &position], "back\ncharacter\nback\nquit\n");
     assert!(text.contains("Nothing can be taken back"), "{text}");
-    let question = "Do you declare where the Fellowship is?";
+    let question = "Your turn: which die do you use?";
     assert_eq!(text.matches(question).count(), 2, "{text}");
 }
 
@@ -154,17 +155,18 @@ fn an_answer_is_taken_back() {
 fn a_game_is_saved_and_loaded() {
     let saved = file("saved.war");
     let name = saved.display().to_string();
-    let text = said(&["--seed", "3"], &format!("no\nsave! {name}\nquit\n"));
+    let text = said(&["--seed", "3"], &format!("strider\nsave! {name}\nquit\n"));
     assert!(text.contains("Saved: "), "{text}");
     let record = fs::read_to_string(&saved).expect("the file is there");
-    for expected in ["[game \"war\"]", "[seats \"human,normal\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: no"]
+    for expected in
+        ["[game \"war\"]", "[seats \"human,normal\"]", "[seed \"3\"]", "[result \"unfinished\"]", "fp: strider"]
     {
         assert!(record.contains(expected), "expected {expected} in:\n{record}");
     }
     let old_news = "* Turn 1 begins.";
     assert!(!said(&["--load", &name], "quit\n").contains(old_news));
     for text in [said(&["--load", &name], "quit\n"), said(&["--seed", "4"], &format!("load {name}\nquit\n"))] {
-        assert!(text.contains("Who guides the Fellowship?"), "{text}");
+        assert!(text.contains("Your turn: which die do you use?"), "{text}");
     }
 }
 
@@ -323,8 +325,8 @@ fn all_players_are_listed_in_every_language() {
 fn a_hint_is_no_input_and_leaves_the_way_back() {
     let [plain, advised] = ["plain.war", "advised.war"].map(|name| file(name).display().to_string());
     let args = ["--seats", "human,greedy", "--seed", "3"];
-    said(&args, &format!("no\n1\nsave! {plain}\nq\n"));
-    let text = said(&args, &format!("hint\nno\nhint\nback\nhint\nno\n1\nhint\nsave! {advised}\nq\n"));
+    said(&args, &format!("strider\n1\nsave! {plain}\nq\n"));
+    let text = said(&args, &format!("hint\nstrider\nhint\n1\nhint\nback\nhint\n1\nsave! {advised}\nq\n"));
     let [plain, advised] = [plain, advised].map(|name| fs::read_to_string(name).expect("the file is there"));
     assert_eq!(plain, advised);
     assert_eq!(text.matches("Plan: ").count(), 4, "{text}");

@@ -514,7 +514,7 @@ const steps = {
       await page.locator('[data-option=guide]').click();
       await page.getByRole('button', { name: /I am/ }).click();
       await page.locator('.hunt').getByText('Lost to the Hunt: Strider').waitFor();
-      await page.getByText('Corruption: 4 of 12').first().waitFor();
+      await page.locator('.hunt [aria-label="Corruption: 4 of 12"]').waitFor();
     }),
 
   'a break of the connection loses no click': () =>

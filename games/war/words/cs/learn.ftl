@@ -10,7 +10,7 @@ learn-journey-move = Toto je Středozem. Vedete Svobodné národy; Frodo a Sam n
 learn-journey-move-action = Jedna kostka, jedna akce. Zvolte postup Společenstva: ten přibližuje Prsten k Mordoru. Mapu můžete posouvat, přiblížit a oddálit.
 learn-journey-again = O krok dál! Figurka zůstává v Roklince: Společenstvo je skryté a jen jeho stupnice říká, jak daleko došlo. Nyní by kostku použil soupeř, ale v této lekci žádnou nemá. Postupte znovu.
 learn-journey-will = Hvězda mezi vašimi kostkami je Vůle Západu, vaše nejlepší strana: může zastoupit kteroukoli jinou. Postupte s ní Společenstvem ještě jednou.
-learn-journey-will-will-as = Ať zastoupí postavu, a postupte se Společenstvem ještě jednou.
+learn-journey-will-action = Jako postava posune Společenstvo ještě jednou.
 learn-journey-done = Tři kostky, tři kroky a nikdo neví, kde Společenstvo je. Ve skutečné hře po něm Stín při každém kroku pátrá: o tom je další lekce. Kostka shromáždění, která vám zbyla, přijde na řadu v lekcích 4 a 5.
 
 ## 2

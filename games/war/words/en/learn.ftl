@@ -10,7 +10,7 @@ learn-journey-move = Here is Middle-earth. You lead the Free Peoples; Frodo and 
 learn-journey-move-action = One die, one action. Move the Fellowship: that is what brings the Ring to Mordor. You can drag the map, and bring it closer or farther.
 learn-journey-again = One step forward! The figure stays in Rivendell: the Fellowship is hidden, and only its track tells how far it has come. Your enemy would now use a die, but in this lesson he has none. Move again.
 learn-journey-will = The star in your tray is the Will of the West, your best face: it may stand for any other. With it, move the Fellowship once more.
-learn-journey-will-will-as = Let it stand for a Character die, and move the Fellowship once more.
+learn-journey-will-action = As a Character die it moves the Fellowship once more.
 learn-journey-done = Three dice, three steps, and nobody knows where the Fellowship is. In a real game the Shadow hunts it at every step: that comes next. The Muster die that you have left is for lessons 4 and 5.
 
 ## 2

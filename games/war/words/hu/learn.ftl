@@ -10,7 +10,7 @@ learn-journey-move = Ez itt Középfölde. Te vezeted a Szabad Népeket; Frodó 
 learn-journey-move-action = Egy kocka, egy akció. Válaszd a Szövetség haladását: ez viszi a Gyűrűt Mordorba. A térképet húzhatod, közelítheted és távolíthatod.
 learn-journey-again = Egy lépéssel előbbre! A figura Völgyzugolyban marad: a Szövetség rejtett, és csak a saját sávja mutatja, mennyit haladt. Most az ellenfeled használna egy kockát, de ebben a leckében nincs neki. Haladj tovább.
 learn-journey-will = A csillag a kockáid között a Nyugat Akarata, a legjobb lapod: bármelyik másik helyett állhat. Lépj vele még egyet a Szövetséggel.
-learn-journey-will-will-as = Álljon Karakter helyett, és haladj vele még egyet.
+learn-journey-will-action = Karakterként még egyet léptet a Szövetségen: haladj vele.
 learn-journey-done = Három kocka, három lépés, és senki sem tudja, hol a Szövetség. Igazi játszmában a Sötétség minden lépésnél vadászik rá: ez következik. A megmaradt Utánpótlás kocka a 4. és az 5. lecke témája.
 
 ## 2

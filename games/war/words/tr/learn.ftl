@@ -10,7 +10,7 @@ learn-journey-move = Burası Orta Dünya. Özgür Halklar'ı siz yönetiyorsunuz
 learn-journey-move-action = Bir zar, bir eylem. Yoldaşlığı hareket ettirin: Yüzük'ü Mordor'a götüren budur. Haritayı sürükleyebilir, yakınlaştırıp uzaklaştırabilirsiniz.
 learn-journey-again = Bir adım ileri! Figür Rivendell'de kalır: Yoldaşlık gizlidir ve ne kadar ilerlediğini yalnızca kendi yolu gösterir. Şimdi rakip bir zar kullanırdı, ama bu derste zarı yok. Yeniden hareket edin.
 learn-journey-will = Zarlarınızdaki yıldız Batı'nın İradesi'dir, en iyi yüzünüz: başka herhangi bir yüzün yerine geçebilir. Onunla Yoldaşlığı bir kez daha yürütün.
-learn-journey-will-will-as = Karakter yerine geçsin ve Yoldaşlığı bir kez daha hareket ettirin.
+learn-journey-will-action = Karakter zarı gibi Yoldaşlığı bir kez daha hareket ettirin.
 learn-journey-done = Üç zar, üç adım ve Yoldaşlığın nerede olduğunu kimse bilmiyor. Gerçek oyunda Gölge her adımda onu avlar: sıradaki ders bu. Elinizde kalan Toplanma zarı 4. ve 5. derslerin konusu.
 
 ## 2

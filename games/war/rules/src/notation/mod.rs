@@ -10,9 +10,19 @@ use crate::{Battle, State, War, names::names};
 use table::{Rules, Written};
 
 impl Written for War {
-    const VERSION: &'static str = "2e-2";
+    const VERSION: &'static str = "2e-3";
+    /// In 2e-2 some questions were asked though everybody could see what the answer was ([`crate::turn::settled`]).
+    const OLDER: &'static [&'static str] = &["2e-2", "2e-1"];
     /// In 2e-1 a side was not asked where it had one answer only, though its hand might have given it more.
-    const OLDER: &'static [&'static str] = &["2e-1"];
+    const SILENT: &'static [&'static str] = &["2e-1"];
+
+    fn as_of(start: State, version: &str) -> State {
+        State { as_before: version != Self::VERSION, ..start }
+    }
+
+    fn version_of(start: &State) -> &'static str {
+        if start.as_before { "2e-2" } else { Self::VERSION }
+    }
 
     fn options(start: &State) -> &'static str {
         if start.strict_stacking { "strict-stacking" } else { "none" }

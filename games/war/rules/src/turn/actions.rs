@@ -99,17 +99,39 @@ fn stands_for(die: Face) -> &'static [Face] {
     }
 }
 
-/// W4.1.1 Uses a die for one action.
-fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
+/// W4.2.12 The result that a die stands for in an action, or why there is none. Where a Will of the West can stand for several, it
+/// is the one that allows most: itself takes any card from the table for nothing, an Event result plays every card, and an Army
+/// result moves two Armies and needs nobody to lead them.
+pub(crate) fn legal_with(state: &State, side: Side, shown: Face, action: Action) -> Result<Face, Law> {
+    const MOST_FIRST: [Face; 6] =
+        [Face::Will, Face::Event, Face::Army, Face::Character, Face::Muster, Face::MusterArmy];
+    if shown != Face::Will || state.as_before {
+        return legal(state, side, shown, action).map(|()| shown);
+    }
+    let of = |face: Face| legal(state, side, face, action).map(|()| face);
+    // That another result would be needed says less than what keeps that result from it.
+    let tells = |found: &Result<Face, Law>| !matches!(found, Err(Law(law)) if law.starts_with("W4.2."));
+    let found = || MOST_FIRST.into_iter().map(of);
+    found().find(Result::is_ok).or_else(|| found().find(tells)).unwrap_or_else(|| of(shown))
+}
+
+/// What a Will of the West stood for was asked once; now the action tells.
+fn shown_as(t: &mut Game, side: Side, shown: Face) -> Flow<Face> {
+    if !t.state.as_before || shown != Face::Will {
+        return Ok(shown);
+    }
     let any = |face: &Face| Action::ALL.into_iter().any(|a| legal(t.state, side, *face, a).is_ok());
     let faces: SmallVec<[Face; 6]> = stands_for(shown).iter().copied().filter(any).collect();
-    let die = match stands_for(shown) {
-        [only] => *only,
-        _ => secrets::choose(t, side, Why::WillAs, &faces)?,
-    };
-    let able = |action: &Action| legal(t.state, side, die, *action).is_ok();
+    secrets::choose(t, side, Why::WillAs, &faces)
+}
+
+/// W4.1.1 Uses a die for one action.
+fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
+    let die = shown_as(t, side, shown)?;
+    let able = |action: &Action| legal_with(t.state, side, die, *action).is_ok();
     let actions: SmallVec<[Action; 20]> = Action::ALL.into_iter().filter(able).collect();
     let action = secrets::choose(t, side, Why::Action { die }, &actions)?;
+    let die = legal_with(t.state, side, die, action).unwrap_or(die);
     // A card is chosen before the die is gone, because some cards look at the dice that are left.
     let card = match action {
         Action::PlayEvent => Some(event_card::choose(t, side, die, shown)?),

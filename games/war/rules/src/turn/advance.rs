@@ -1,6 +1,6 @@
 //! W8.9.2 Advancing after a battle; W9.3 up to the walls, if the defender went inside.
 
-use super::{army_moves, battle::battle, stacking};
+use super::{army_moves, battle::battle, settled, stacking};
 use crate::cards::known::CORSAIRS;
 use crate::{Army, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
 use table::Flow;
@@ -17,7 +17,7 @@ pub(crate) fn after_battle(t: &mut Game) -> Flow {
     let in_all = offers.iter().map(|(_, n)| n).sum();
     // Those who came with the Corsairs have landed already.
     let least = if fighting.card == Some(CORSAIRS) { in_all } else { 0 };
-    let going: Army = t.select(side, Why::Advance { from, to }, (least, in_all), &offers)?.into_iter().collect();
+    let going = settled::select(t, side, Why::Advance { from, to }, least, &offers)?;
     if going.is_empty() {
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! W7.5 Moving Armies.
 
-use super::{capture, politics, table_cards};
+use super::{capture, politics, settled, table_cards};
 use crate::{Army, Event, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
@@ -38,8 +38,7 @@ fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(
     // A single unit takes all Leaders along; only Characters and Nazgûl then leave a choice.
     let no_choice = column.fresh.units() == 1 && able.characters.is_empty() && able.troops.nazgul == 0;
     let least = if no_choice { in_all } else { 1 };
-    let army: Army =
-        t.select(side, Why::MoveFigures { from, to, lead }, (least, in_all), &offers)?.into_iter().collect();
+    let army = settled::select(t, side, Why::MoveFigures { from, to, lead }, least, &offers)?;
     march(t, side, &army, from, to);
     Ok(Some((to, army)))
 }
@@ -171,9 +170,7 @@ pub(crate) fn direct(state: &State, side: Side, from: Region, to: Region) -> Opt
 /// Asks which of these figures go.
 pub(crate) fn choose_direct(t: &mut Game, side: Side, from: Region, to: Region) -> Flow<Army> {
     let offers = direct(t.state, side, from, to).unwrap_or_default().counted();
-    let in_all = offers.iter().map(|(_, n)| n).sum();
-    let why = Why::MoveFigures { from, to, lead: Lead::Nobody };
-    Ok(t.select(side, why, (1, in_all), &offers)?.into_iter().collect())
+    settled::select(t, side, Why::MoveFigures { from, to, lead: Lead::Nobody }, 1, &offers)
 }
 
 /// W1.5.2 Whether a region is free for the movement of a side's Armies.

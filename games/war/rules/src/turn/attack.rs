@@ -1,6 +1,6 @@
 //! W8.1, W8.2 Declaring an attack, and the rearguard.
 
-use super::{army_moves::spare_a_unit, politics, table_cards};
+use super::{army_moves::spare_a_unit, politics, settled, table_cards};
 use crate::{
     Army, Battle, BattleKind, Card, Event, Game, Item, Lead, Legal, Region, Side, Stage, State, Why, law::lawful,
 };
@@ -24,8 +24,7 @@ pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead:
     let in_all = offers.iter().map(|(_, n)| n).sum();
     // W8.2.6 A single unit leaves no rearguard, so everybody attacks.
     let least = if all.units() == 1 { in_all } else { 1 };
-    let attackers: Army =
-        t.select(side, Why::AttackWith { from, to, lead }, (least, in_all), &offers)?.into_iter().collect();
+    let attackers = settled::select(t, side, Why::AttackWith { from, to, lead }, least, &offers)?;
     declare(t, side, (from, to), all.without(&attackers), card);
     Ok(())
 }

@@ -3,14 +3,15 @@
 use super::{
     corruption, guide,
     politics::{self, By},
-    reveal, table_cards, travel,
+    reveal, settled, table_cards, travel,
 };
 use crate::{Event, Game, Phase, Region, Side, State, Why};
 use table::Flow;
 
 /// W3.3.1 The Fellowship may be declared once, W3.3.2 then it may enter Mordor.
 pub(crate) fn phase(t: &mut Game) -> Flow {
-    if may_declare(t.state) && t.confirm(Side::Free, Why::Declare)? {
+    let worthwhile = t.state.as_before || settled::is_declaring_worthwhile(t.state);
+    if may_declare(t.state) && worthwhile && t.confirm(Side::Free, Why::Declare)? {
         declare(t)?;
     }
     if may_enter_mordor(t.state) && t.confirm(Side::Free, Why::EnterMordor)? {

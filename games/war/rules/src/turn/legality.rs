@@ -28,7 +28,7 @@ pub(crate) fn forbids(state: &State, asked: &Asked<War>, answer: &Answer<Item>) 
 fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
     let legal = match (why, item) {
         (Why::Turn, item) => return actions::why_not(state, side, item),
-        (Why::Action { die }, Item::Action(action)) => actions::legal(state, side, die, action),
+        (Why::Action { die }, Item::Action(action)) => actions::legal_with(state, side, die, action).map(|_| ()),
         (Why::MoveFrom { lead, .. }, Item::Region(from)) => any_move(state, side, from, lead),
         (Why::MoveTo { from, lead }, Item::Region(to)) => army_moves::may_move(state, side, from, to, lead),
         (Why::AttackFrom { lead }, Item::Region(from)) => any_attack(state, side, from, lead),

@@ -1,7 +1,7 @@
 //! W7.6 Moving an Army several regions by card.
 
 use super::army_moves::{arrive, enter, may_enter, politics_allow, spare_a_unit};
-use super::stacking::FIELD;
+use super::{settled, stacking::FIELD};
 use crate::{Army, Figure, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
@@ -30,9 +30,7 @@ pub(crate) fn go(t: &mut Game, march_by: March, may_stay: bool) -> Flow<Option<(
     let Some(from) = t.choose(side, Why::MarchFrom { march: march_by }, &froms)? else { return Ok(None) };
     // W7.6.2 Who goes is settled before the Army starts.
     let offers = feasible(t.state, from, march_by).counted();
-    let in_all = offers.iter().map(|(_, n)| n).sum();
-    let why = Why::MarchFigures { from, march: march_by };
-    let army: Army = t.select(side, why, (1, in_all), &offers)?.into_iter().collect();
+    let army = settled::select(t, side, Why::MarchFigures { from, march: march_by }, 1, &offers)?;
     // The whole path is settled before anybody moves, so that the Army is never taken for another that it could join.
     let mut path: SmallVec<[Region; 4]> = SmallVec::new();
     let mut here = from;

@@ -30,6 +30,7 @@ mod rings;
 pub(crate) mod round;
 mod secrets;
 pub(crate) mod separate;
+mod settled;
 pub(crate) mod stacking;
 pub(crate) mod table_cards;
 pub(crate) mod tile;

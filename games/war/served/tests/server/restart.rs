@@ -47,37 +47,59 @@ async fn a_program_that_was_asked_goes_on() {
     wait_until(&mut moved(&host, &ann), &id, |seen| !seen["question"].is_null()).await;
 }
 
-#[tokio::test]
-async fn a_match_that_was_full_but_had_not_begun_begins() {
+/// A server, and Ann's match against a program, kept by a program that had these rules; it was full but had not begun.
+async fn kept(rules: &str, setup: &str) -> (Host, Client) {
     let host = Host::start(GAMES).await;
     let ann = host.guest("Ann").await;
     let me = host.app.store().session(token_of(&ann)).await.unwrap().user;
     let folder = host.stop().await;
-    let id = MatchId("full".into());
     {
         let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
-        let seats = vec![Holder::User { id: me.id, name: me.name }, Holder::Program("easy".into())];
-        let (game, rules, setup) = ("war".into(), "2e-2".into(), String::new());
-        let (listed, spectators, odds) = (false, false, true);
         let new = NewMatch {
-            id,
-            game,
-            rules,
-            setup,
-            listed,
-            spectators,
-            odds,
+            id: MatchId("full".into()),
+            game: "war".into(),
+            rules: rules.into(),
+            setup: setup.into(),
+            listed: false,
+            spectators: false,
+            odds: true,
             invite: "x".into(),
             creator: me.id,
             origin: None,
-            seats,
+            seats: vec![Holder::User { id: me.id, name: me.name }, Holder::Program("easy".into())],
             brings: vec![],
         };
         store.add_match(new).await.unwrap();
     }
     let host = Host::on(GAMES, folder).await;
-    let seen = wait_until(&mut moved(&host, &ann), "full", |seen| !seen["question"].is_null()).await;
+    let ann = moved(&host, &ann);
+    (host, ann)
+}
+
+#[tokio::test]
+async fn a_match_that_was_full_but_had_not_begun_begins() {
+    let (_host, mut ann) = kept("2e-3", "").await;
+    let seen = wait_until(&mut ann, "full", |seen| !seen["question"].is_null()).await;
     assert_eq!(seen["info"]["status"], "running");
+}
+
+/// Under rules 2e-2 it was asked what a Will of the West stands for. A match that was begun so goes on so.
+#[tokio::test]
+async fn a_match_asks_what_its_rules_asked_when_it_was_begun() {
+    let setup = "set phase: actions\nset dice fp: will, 2 event\nset dice sh: none\nset hand: fp-char-01";
+    for (rules, asked) in [("2e-2", "will-as"), ("2e-3", "action")] {
+        let (host, mut ann) = kept(rules, setup).await;
+        let seen = wait_until(&mut ann, "full", |seen| !seen["question"].is_null()).await;
+        done(send_answer(&mut ann, "full", "fp", version(&seen), "will").await);
+        let seen = ann.seen("full").await;
+        assert_eq!(seen["question"]["why"]["name"], asked, "{rules}");
+        assert!(answer(&mut ann, "full").await, "{rules}");
+        let (before, folder) = (ann.seen("full").await, host.stop().await);
+        let host = Host::on(GAMES, folder).await;
+        assert!(host.checked.held.is_empty(), "{rules}");
+        let after = moved(&host, &ann).seen("full").await;
+        assert_eq!(timeless(after), timeless(before), "{rules}");
+    }
 }
 
 /// The hash under which a session is kept.

@@ -6,7 +6,7 @@ import { ALL, AS_YOU_LIKE, type Lesson } from '@house/learn/lesson';
 import type { WarView } from '../wire';
 
 /** Should the dice of the Free Peoples not be enough: on the way through the next turn. */
-const NEXT_TURN = { declare: ['no'], guide: AS_YOU_LIKE, 'will-as': ['character'] };
+const NEXT_TURN = { declare: ['no'], guide: AS_YOU_LIKE };
 
 export const LESSONS: Lesson<WarView>[] = [
   {
@@ -35,8 +35,8 @@ export const LESSONS: Lesson<WarView>[] = [
       {
         id: 'will',
         rules: ['W4.2'],
-        suggests: { turn: ['will'], 'will-as': ['character'], action: ['move-fellowship'] },
-        explains: ['will-as'],
+        suggests: { turn: ['will'], action: ['move-fellowship'] },
+        explains: ['action'],
         isDone: (story) => story.happened('progress', { now: 3 }),
       },
     ],
@@ -185,7 +185,7 @@ export const LESSONS: Lesson<WarView>[] = [
       {
         id: 'king',
         rules: ['W6.1', 'W4.2'],
-        suggests: { turn: ['will'], 'will-as': ['will'], action: ['crown-aragorn'] },
+        suggests: { turn: ['will'], action: ['crown-aragorn'] },
         shows: ['minas-tirith'],
         isDone: (story) => story.happened('entered', { who: 'aragorn' }),
       },
