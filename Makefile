@@ -56,7 +56,7 @@ browser: web
 	tools/in-a-browser games/war/web/e2e/safe.mjs
 	PROGRAM=toy-program/toy tools/in-a-browser web/e2e/plain.mjs toy
 
-# Ten pictures of the client, for the README.
+# Pictures of the client, for the README.
 screenshots: web
 	tools/in-a-browser games/war/web/e2e/look.mjs docs/screenshots
 

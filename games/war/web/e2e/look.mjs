@@ -1,15 +1,17 @@
-// Pictures of ten situations, as the README shows them: tools/in-a-browser games/war/web/e2e/look.mjs FOLDER [part of a name]
+// Pictures of ten situations and of other windows, as the README shows them: tools/in-a-browser games/war/web/e2e/look.mjs FOLDER [part of a name]
 //
 // They begin with positions that are set up, and with nothing that is left to chance, so that they are the same every time (but
 // for the names of guests).
 
 import { readFile } from 'node:fs/promises';
 import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
-import { READY, answer, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
 
 const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+/** The windows that are not wide. */
+const WINDOWS = { phone: PHONE, tall: { width: 820, height: 1180 }, low: { width: 740, height: 360 } };
 
 const record = async (name) => readFile(new URL(`records/${name}.record`, import.meta.url), 'utf8');
 const positionOf = (text) =>
@@ -26,6 +28,19 @@ set dice fp: 2 character, muster, event
 set dice sh: 2 army, muster, muster-army, character, event
 set hunt dice sh: 1
 set hand: fp-char-05, fp-strat-15, sh-char-03, sh-strat-09
+`;
+
+const ARMY = `set phase: actions
+set turn: 6
+set acting: fp
+set dice fp: army, character, muster, event
+set dice sh: 2 army, character, muster, event
+set hunt dice sh: 3
+set politics gondor: 0 active
+set politics sauron: 0 active
+set osgiliath: 4 southrons-regular, southrons-elite
+set minas-tirith: 4 gondor-regular, 2 gondor-elite, gondor-leader
+set hand: fp-char-05, fp-strat-15, fp-strat-03
 `;
 
 const SIEGE = `set phase: actions
@@ -47,10 +62,38 @@ set hand: fp-char-19, fp-strat-15, sh-char-03, sh-char-13, sh-strat-05, sh-strat
 
 /** Somebody with a match from a position, at the address of the page. */
 async function at(page, seat, setup, settings) {
-  await settle(page, { theme: 'parchment', ...settings });
+  await settle(page, { theme: 'parchment', list: false, ...settings });
   const other = { program: 'normal' };
   const wanted = { game: 'war', seats: seat === 'fp' ? ['me', other] : [other, 'me'], setup };
   await openMatch(page, wanted, seat === 'fp' ? 'Rosie' : 'Lobelia');
+  await page.waitForSelector(READY);
+}
+
+/** What the server says of the match of a page. */
+async function told(page, what = '') {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.get(`${SITE}/api/matches/${id}${what}`);
+  return answer.json();
+}
+
+/** Carries out the first plan that fits. */
+async function play(page, fits) {
+  const [{ info, question }, plans] = [await told(page), await told(page, '/plans')];
+  const chains = (at, path) =>
+    plans.asks[at].ways.flatMap(({ answer, leads }) =>
+      typeof leads === 'number' ? chains(leads, [...path, answer]) : [[...path, answer]],
+    );
+  const data = { id: 'picture', version: info.version, seat: question.seat, answer: chains(0, []).find(fits).join('; ') };
+  await page.request.post(`${SITE}/api/matches/${info.id}/answers`, { headers: { 'content-type': 'application/json' }, data });
+}
+
+/** Waits for a question that has this answer. */
+async function asks(page, item) {
+  for (;;) {
+    const { question } = await told(page);
+    if (question?.options.some((option) => option.item === item)) break;
+    await page.waitForTimeout(50);
+  }
   await page.waitForSelector(READY);
 }
 
@@ -66,12 +109,8 @@ const pictures = {
   night: (page) => at(page, 'fp', MIDDLE, { theme: 'night' }),
   async battle(page) {
     await at(page, 'sh', SIEGE);
-    for (const text of ['army', 'attack', 'minas-tirith', 'minas-tirith']) {
-      await page.waitForSelector(READY);
-      if (await page.locator(`${READY} [data-option="${text}"]`).count()) await answer(page, text);
-    }
-    await answer(page, '[5 sauron-regular, 2 sauron-elite, 2 nazgul, witch-king]');
-    await page.locator(`${READY} [data-option="none"]`).waitFor();
+    await play(page, (chain) => chain[1] === 'attack' && chain.at(-1).includes('witch-king'));
+    await asks(page, 'none');
   },
   async hunt(page) {
     await at(
@@ -81,15 +120,13 @@ const pictures = {
         .replace('std-3-1, std-3-2', 'std-eye-reveal-4, std-3-2')
         .replace('mordor: 4', 'mordor: 2'),
     );
-    await answer(page, 'character');
-    await answer(page, 'move-fellowship');
-    await page.locator(`${READY} [data-option="guide"]`).waitFor();
+    await play(page, (chain) => chain.includes('move-fellowship'));
+    await asks(page, 'guide');
   },
   async cards(page) {
     await at(page, 'fp', MIDDLE);
     await page.locator('[data-drawer]').click();
     await page.getByRole('tab', { name: /Cards/ }).click();
-    await page.getByText('There Is Another Way').click();
   },
   async replay(page) {
     await at(page, 'fp', FIRST);
@@ -101,7 +138,14 @@ const pictures = {
     await page.locator('[data-drawer]').click();
     await page.getByRole('tab', { name: 'Log' }).click();
   },
+  async army(page) {
+    await at(page, 'fp', ARMY);
+    await page.locator('[data-army="minas-tirith"]').first().click();
+    await page.locator('[data-aim]').first().waitFor();
+  },
   phone: (page) => at(page, 'fp', MIDDLE),
+  tall: (page) => at(page, 'fp', MIDDLE),
+  low: (page) => at(page, 'fp', MIDDLE),
   hebrew: (page) => at(page, 'fp', MIDDLE, { language: 'he' }),
 };
 
@@ -110,7 +154,7 @@ await withBrowser(async (visitor) => {
   for (const [name, arrange] of chosen) {
     const isPhone = name === 'phone';
     const page = await visitor({
-      viewport: isPhone ? PHONE : WIDE,
+      viewport: WINDOWS[name] ?? WIDE,
       deviceScaleFactor: isPhone ? 2 : 1,
       hasTouch: isPhone,
       isMobile: isPhone,
