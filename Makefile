@@ -8,7 +8,7 @@ LISTEN ?= 127.0.0.1:8080
 run:
 	@echo "Building Westmarch. The first time takes some minutes; then it says where it listens."
 	@$(MAKE) --no-print-directory web
-	cargo build --release --locked -p westmarch
+	cargo build --release --locked
 	@cargo run --release --locked --quiet -- serve --listen $(LISTEN)
 
 # The same game in the terminal.
