@@ -162,3 +162,9 @@ test('a suggested plan is found by its answers, also with fewer along', () => {
   expect(planBy(plans, ['saw', 'carry', 'mill', 'ford', '[2 wood]'])?.size).toBe(4);
   expect(planBy(plans, ['saw', 'row'])).toBeUndefined();
 });
+
+test('who goes takes all along, whatever die could move a few', () => {
+  const largest = plans.reduce((one, other) => (other.size > one.size ? other : one));
+  const few = { ...largest, size: largest.size - 1 };
+  expect(meant(plans, [few, largest])).toEqual([largest]);
+});
