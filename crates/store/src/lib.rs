@@ -1,4 +1,4 @@
-//! What a server must not forget: people, matches, what they said.
+//! What a server must not forget: people, matches, what they said, their decks.
 //!
 //! A match is event-sourced: its set-up and a list of entries that only grows. An entry is a text the store does not read; the
 //! server writes answers and undos into it. With every entry comes a snapshot, the last committed position as text, so that
@@ -8,14 +8,17 @@
 //! and refuses the other, so that any number of processes can work on the same matches. [`Sqlite`] keeps everything in
 //! one file.
 
+mod entries;
 mod rows;
 mod sqlite;
 #[path = "store.rs"]
 mod the_store;
 
+pub use entries::{Entries, Said};
 pub use rows::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MARK, MatchId, MatchRow, NewMatch, Origin,
-    OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status, Summary, TokenHash, User, UserId,
+    Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MARK,
+    MatchId, MatchRow, NewDeck, NewMatch, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,
+    Summary, TokenHash, User, UserId, Which,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

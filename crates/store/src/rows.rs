@@ -1,6 +1,6 @@
 //! What is kept, as plain values.
 
-use crate::Moment;
+use crate::{Entries, Moment};
 
 /// A person, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -86,6 +86,8 @@ pub struct SeatRow {
     pub asked_since: Option<Moment>,
     /// The part of the set-up that this seat has brought along, and that nobody else may see before the match is over.
     pub brings: String,
+    /// What lists show of the match to whoever sits there, where that is not what they show to all ([`MatchRow::glance`]).
+    pub glance: Option<String>,
 }
 
 /// Where a match comes from, if from another.
@@ -162,6 +164,9 @@ pub struct MatchRow {
     pub seats: Vec<SeatRow>,
     /// What is wrong with it, where it is held.
     pub trouble: Option<String>,
+    /// What lists show of it to all who may look: the store does not read it. None before anything has happened, and in matches from
+    /// before this was kept, until somebody looks ([`Store::set_glances`](crate::Store::set_glances)).
+    pub glance: Option<String>,
 }
 
 /// Something that happened in a match.
@@ -188,6 +193,32 @@ pub struct Summary {
     pub winners: Vec<u8>,
     /// For each seat, whether an answer of it is waited for; it is not for seats beyond the end of this.
     pub asked: Vec<bool>,
+    /// What lists show of it.
+    pub glances: Glances,
+}
+
+/// What lists show of a match, to whom.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Glances {
+    /// To all who may look.
+    pub all: String,
+    /// To each seat, where that is something else; seats beyond the end of this see what all see.
+    pub seats: Vec<Option<String>>,
+}
+
+/// Which of a person's matches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// All of them.
+    All,
+    /// Those that wait for an answer of his.
+    HisTurn,
+    /// Those that are not over and wait for somebody else.
+    OthersTurn,
+    /// Those that are over and were played here.
+    Over,
+    /// Those that were read from a record.
+    Records,
 }
 
 /// The last committed position of a match.
@@ -207,7 +238,7 @@ pub struct History {
     /// The match.
     pub row: MatchRow,
     /// Its entries, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Entries,
     /// Its last snapshot.
     pub snapshot: Option<Snapshot>,
     /// The number of the last line of chat that there ever was.
@@ -320,4 +351,72 @@ pub struct Problem {
     pub view: String,
     /// The last lines of the log, as he read them.
     pub log: String,
+}
+
+/// Everything that the first page shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtHome {
+    /// Matches that wait for an answer of the person: some that have waited longest, and some that came up last.
+    pub yours: Vec<MatchRow>,
+    /// Matches of his that are not over and wait for somebody else, the newest first.
+    pub others: Vec<MatchRow>,
+    /// The matches that he made last.
+    pub made: Vec<MatchRow>,
+    /// Matches in the lobby, the newest first.
+    pub open: Vec<MatchRow>,
+    /// Matches that can be watched, the newest first.
+    pub live: Vec<MatchRow>,
+    /// How many there are of these in all.
+    pub counts: AtHomeCounts,
+}
+
+/// How many matches there are for the first page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtHomeCounts {
+    /// That wait for an answer of the person.
+    pub yours: u32,
+    /// Of his that wait for somebody else.
+    pub others: u32,
+    /// In the lobby.
+    pub open: u32,
+    /// That can be watched.
+    pub live: u32,
+}
+
+/// A deck to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewDeck {
+    /// Its name for programs, which cannot be guessed.
+    pub id: String,
+    /// Whose.
+    pub owner: UserId,
+    /// The game it is for.
+    pub game: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// What is in it; the store does not read it.
+    pub text: String,
+    /// Whoever has this may look at it.
+    pub secret: String,
+}
+
+/// A deck that somebody keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeckRow {
+    /// Its name for programs.
+    pub id: String,
+    /// Whose.
+    pub owner: UserId,
+    /// The game it is for.
+    pub game: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+    /// How often it was kept.
+    pub version: u32,
+    /// When last.
+    pub changed: Moment,
+    /// Whoever has this may look at it.
+    pub secret: String,
 }

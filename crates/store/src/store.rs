@@ -1,8 +1,8 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Page, Past,
-    Problem, Session, Snapshot, Status, TokenHash, User, UserId,
+    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
+    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, TokenHash, User, UserId, Which,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -19,6 +19,12 @@ pub enum StoreError {
     /// Somebody holds this seat already.
     #[error("this seat is taken")]
     SeatTaken,
+    /// It has been changed since.
+    #[error("this has been changed in the meantime")]
+    Changed,
+    /// Somebody has as many as he may have.
+    #[error("there are too many of these")]
+    TooMany,
     /// The file is not what it should be; says which, and what to do.
     #[error("{0}")]
     Damaged(String),
@@ -45,14 +51,14 @@ pub trait Store: Send + Sync + 'static {
     /// Changes the password of an account.
     async fn set_password(&self, id: UserId, password: &str) -> Result<()>;
     /// Forgets a person: name, password, sessions. His matches stay, under the name given here; he can hold no new session or
-    /// seat, and say nothing more. What he has said and noted is removed with [`forget_some`](Store::forget_some).
+    /// seat, and say nothing more. What he has said, noted and collected is removed with [`forget_some`](Store::forget_some).
     async fn delete_user(&self, id: UserId, called: &str) -> Result<()>;
 
-    /// Removes some of what somebody said and noted who has been forgotten; says whether there is more.
+    /// Removes some of what somebody said and noted, and his decks, who has been forgotten; says whether there is more.
     async fn forget_some(&self, id: UserId) -> Result<bool>;
     /// The matches that somebody has a seat in and that are not over.
     async fn unfinished_of(&self, id: UserId) -> Result<Vec<MatchId>>;
-    /// Those who have been forgotten and of whom something is left to remove: what they said, or a seat in a match that waits or is
+    /// Those who have been forgotten and of whom something is left to remove: what they said, a deck, or a seat in a match that waits or is
     /// being played.
     async fn half_forgotten(&self) -> Result<Vec<UserId>>;
 
@@ -100,8 +106,21 @@ pub trait Store: Send + Sync + 'static {
     /// The matches of a person, the newest first: those he has a seat in, and those he made, unless he got up and they began
     /// without him.
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>>;
-    /// A page of them: so many that are older than a match, which must be there, or the newest.
-    async fn page_of_matches(&self, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>>;
+    /// What the first page shows to a person, or to nobody: at most so many of his own in each list, so many that he made, and a few of
+    /// those that everybody sees.
+    async fn at_home(&self, user: Option<UserId>, own: u32, few: u32) -> Result<AtHome>;
+    /// How many of a person's matches of a kind there are.
+    async fn count_of_matches(&self, user: UserId, which: Which) -> Result<u32>;
+    /// How many matches a person has in the lobby.
+    async fn offers_of(&self, user: UserId) -> Result<u32>;
+    /// A page of those of a kind: so many that are older than a match, which must be there, or the newest.
+    async fn page_of_matches(
+        &self,
+        user: UserId,
+        which: Which,
+        before: Option<&MatchId>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>>;
     /// The same of those of a game that are over.
     async fn page_of_results(
         &self,
@@ -118,6 +137,10 @@ pub trait Store: Send + Sync + 'static {
     async fn without_winners(&self) -> Result<Vec<MatchId>>;
     /// Keeps who won a match that is over.
     async fn set_winners(&self, id: &MatchId, winners: &[u8]) -> Result<()>;
+    /// Matches of which it is not kept what lists show, though something has happened in them, the newest first.
+    async fn without_glance(&self) -> Result<Vec<MatchId>>;
+    /// Keeps what lists show of a match, unless something has happened since this version.
+    async fn set_glances(&self, id: &MatchId, version: u32, glances: Glances) -> Result<()>;
 
     /// Adds a line of chat. The number of a line that is forgotten is not given to another.
     async fn say(&self, id: &MatchId, by: UserId, text: &str, to: Audience) -> Result<ChatLine>;
@@ -141,6 +164,19 @@ pub trait Store: Send + Sync + 'static {
     async fn problems(&self, most: u32) -> Result<Vec<(i64, Problem)>>;
     /// The problems that a person reported, the oldest first.
     async fn problems_of(&self, user: UserId) -> Result<Vec<(i64, Problem)>>;
+
+    /// Keeps a new deck of somebody who has fewer than so many; refused otherwise.
+    async fn add_deck(&self, new: NewDeck, most: u32) -> Result<DeckRow>;
+    /// A deck of a person.
+    async fn deck(&self, user: UserId, id: &str) -> Result<DeckRow>;
+    /// A deck by the secret of its link, whosever it is.
+    async fn deck_shared(&self, secret: &str) -> Result<DeckRow>;
+    /// All decks of a person, the last changed first.
+    async fn decks_of(&self, user: UserId) -> Result<Vec<DeckRow>>;
+    /// Changes a deck of a person on top of a version; refused if there is a later one.
+    async fn change_deck(&self, user: UserId, id: &str, version: u32, name: &str, text: &str) -> Result<DeckRow>;
+    /// Removes a deck of a person.
+    async fn remove_deck(&self, user: UserId, id: &str) -> Result<()>;
 
     /// Writes something that nobody needs, to see whether it can.
     async fn try_to_write(&self) -> Result<()>;

@@ -1,9 +1,10 @@
 //! The contract, call by call: which job each is, and whether it writes.
 
-use super::{Result, Sqlite, file, matches, now, people, record, seats, talk, writer::Haste};
+use super::{Result, Sqlite, decks, file, lists, matches, now, people, record, seats, talk, writer::Haste};
 use crate::{
-    Append, Appended, Audience, ChatLine, Entry, History, Holder, MatchId, MatchRow, Moment, NewMatch, Page, Past,
-    Problem, Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
+    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
+    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
+    Which,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -140,20 +141,38 @@ impl Store for Sqlite {
     }
 
     async fn lobby(&self, most: u32) -> Result<Vec<MatchRow>> {
-        self.read(move |db| matches::lobby(db, most)).await
+        self.read(move |db| lists::lobby(db, most)).await
     }
 
     async fn watchable(&self, most: u32) -> Result<Vec<MatchRow>> {
-        self.read(move |db| matches::watchable(db, most)).await
+        self.read(move |db| lists::watchable(db, most)).await
     }
 
     async fn matches_of(&self, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
-        self.read(move |db| matches::of_user(db, user, most)).await
+        self.read(move |db| lists::of_user(db, user, most)).await
     }
 
-    async fn page_of_matches(&self, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
+    async fn page_of_matches(
+        &self,
+        user: UserId,
+        which: Which,
+        before: Option<&MatchId>,
+        most: u32,
+    ) -> Result<Vec<MatchRow>> {
         let before = before.cloned();
-        self.read(move |db| matches::page_of_user(db, user, before.as_ref(), most)).await
+        self.read(move |db| lists::page_of_user(db, user, which, before.as_ref(), most)).await
+    }
+
+    async fn at_home(&self, user: Option<UserId>, own: u32, few: u32) -> Result<AtHome> {
+        self.read(move |db| lists::at_home(db, user, own, few)).await
+    }
+
+    async fn count_of_matches(&self, user: UserId, which: Which) -> Result<u32> {
+        self.read(move |db| lists::count_of_user(db, user, which)).await
+    }
+
+    async fn offers_of(&self, user: UserId) -> Result<u32> {
+        self.read(move |db| lists::offers_of(db, user)).await
     }
 
     async fn page_of_results(
@@ -164,7 +183,7 @@ impl Store for Sqlite {
         most: u32,
     ) -> Result<Vec<MatchRow>> {
         let (game, before) = (game.to_owned(), before.cloned());
-        self.read(move |db| matches::page_of_results(db, user, &game, before.as_ref(), most)).await
+        self.read(move |db| lists::page_of_results(db, user, &game, before.as_ref(), most)).await
     }
 
     async fn running(&self) -> Result<Vec<MatchId>> {
@@ -183,6 +202,15 @@ impl Store for Sqlite {
     async fn set_winners(&self, id: &MatchId, winners: &[u8]) -> Result<()> {
         let (id, winners) = (id.clone(), winners.to_owned());
         self.write(move |db| matches::set_winners(db, &id, &winners)).await
+    }
+
+    async fn without_glance(&self) -> Result<Vec<MatchId>> {
+        self.read(matches::without_glance).await
+    }
+
+    async fn set_glances(&self, id: &MatchId, version: u32, glances: Glances) -> Result<()> {
+        let id = id.clone();
+        self.write(move |db| matches::set_glances(db, &id, version, &glances)).await
     }
 
     async fn say(&self, id: &MatchId, by: UserId, text: &str, to: Audience) -> Result<ChatLine> {
@@ -233,6 +261,34 @@ impl Store for Sqlite {
 
     async fn problems_of(&self, user: UserId) -> Result<Vec<(i64, Problem)>> {
         self.read(move |db| talk::problems_of(db, user)).await
+    }
+
+    async fn add_deck(&self, new: NewDeck, most: u32) -> Result<DeckRow> {
+        self.write(move |db| decks::add(db, &new, most)).await
+    }
+
+    async fn deck(&self, user: UserId, id: &str) -> Result<DeckRow> {
+        let id = id.to_owned();
+        self.read(move |db| decks::of(db, user, &id)).await
+    }
+
+    async fn deck_shared(&self, secret: &str) -> Result<DeckRow> {
+        let secret = secret.to_owned();
+        self.read(move |db| decks::shared(db, &secret)).await
+    }
+
+    async fn decks_of(&self, user: UserId) -> Result<Vec<DeckRow>> {
+        self.read(move |db| decks::all_of(db, user)).await
+    }
+
+    async fn change_deck(&self, user: UserId, id: &str, version: u32, name: &str, text: &str) -> Result<DeckRow> {
+        let (id, name, text) = (id.to_owned(), name.to_owned(), text.to_owned());
+        self.forget(move |db| decks::change(db, user, &id, version, &name, &text), Haste::Now).await
+    }
+
+    async fn remove_deck(&self, user: UserId, id: &str) -> Result<()> {
+        let id = id.to_owned();
+        self.forget(move |db| decks::remove(db, user, &id), Haste::Now).await
     }
 
     async fn try_to_write(&self) -> Result<()> {

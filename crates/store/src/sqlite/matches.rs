@@ -1,12 +1,12 @@
-//! Matches: the row of each, and the lists of them.
+//! Matches: the row of each, and what becomes of it.
 
 use super::{Result, now, people, seats, values::Winners};
-use crate::{Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId};
+use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId};
 use rusqlite::{Connection, Params, Row, params};
 
 /// The columns that [`row_of`] reads.
 const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, invite, creator,
-    origin_kind, origin_from, origin_at, created, updated, status, result, winners, version, trouble FROM matches";
+    origin_kind, origin_from, origin_at, created, updated, status, result, winners, version, trouble, glance FROM matches";
 
 /// The row of a match, still without seats, and its number.
 fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
@@ -38,12 +38,13 @@ fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
         version: row.get("version")?,
         seats: Vec::new(),
         trouble: row.get("trouble")?,
+        glance: row.get("glance")?,
     };
     Ok((row.get("number")?, found))
 }
 
 /// The matches that a condition is true of.
-fn all_where(db: &Connection, condition: &str, values: impl Params) -> Result<Vec<MatchRow>> {
+pub fn all_where(db: &Connection, condition: &str, values: impl Params) -> Result<Vec<MatchRow>> {
     let mut find = db.prepare_cached(&format!("{SELECT} WHERE {condition}"))?;
     let found = find.query_map(values, row_of)?;
     let with_seats = found.map(|found| {
@@ -110,55 +111,6 @@ pub fn release(db: &Connection, id: &MatchId, status: Status) -> Result<()> {
     if released == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
-/// Those in the lobby that wait for somebody.
-pub fn lobby(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
-    let condition = "status = ?1 AND listed AND EXISTS (
-            SELECT 1 FROM seats WHERE match_number = number AND user IS NULL AND player IS NULL
-        ) ORDER BY number DESC LIMIT ?2";
-    all_where(db, condition, params![Status::Waiting, most])
-}
-
-/// Those that are being played and that everybody may watch.
-pub fn watchable(db: &Connection, most: u32) -> Result<Vec<MatchRow>> {
-    all_where(db, "status = ?1 AND spectators ORDER BY number DESC LIMIT ?2", params![Status::Running, most])
-}
-
-/// Those of a person (?1): where he has a seat, and those he made, unless he got up and they began without him.
-const HIS: &str = "number IN (
-        SELECT match_number FROM seats WHERE user = ?1
-        UNION SELECT number FROM matches WHERE creator = ?1 AND (
-            status = 'waiting' OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = ?1)))";
-
-/// Those of a person.
-pub fn of_user(db: &Connection, user: UserId, most: u32) -> Result<Vec<MatchRow>> {
-    page_of_user(db, user, None, most)
-}
-
-/// So many of a person that are older than a match, or the newest.
-pub fn page_of_user(db: &Connection, user: UserId, before: Option<&MatchId>, most: u32) -> Result<Vec<MatchRow>> {
-    let condition = format!("number < ?2 AND {HIS} ORDER BY number DESC LIMIT ?3");
-    all_where(db, &condition, params![user, number_or_last(db, user, before)?, most])
-}
-
-/// The same of those of a game that are over.
-pub fn page_of_results(
-    db: &Connection,
-    user: UserId,
-    game: &str,
-    before: Option<&MatchId>,
-    most: u32,
-) -> Result<Vec<MatchRow>> {
-    let condition = format!("number < ?2 AND status = ?4 AND game = ?5 AND {HIS} ORDER BY number DESC LIMIT ?3");
-    all_where(db, &condition, params![user, number_or_last(db, user, before)?, most, Status::Over, game])
-}
-
-/// The number of a match of a person, or one that is greater than all. That of another's match is not told from one that is not there.
-fn number_or_last(db: &Connection, user: UserId, id: Option<&MatchId>) -> Result<i64> {
-    let Some(id) = id else { return Ok(i64::MAX) };
-    let find = format!("SELECT number FROM matches WHERE id = ?2 AND {HIS}");
-    Ok(db.prepare_cached(&find)?.query_row(params![user, id], |row| row.get(0))?)
-}
-
 /// Those that are being played, or held.
 pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
     let mut find = db.prepare_cached("SELECT id FROM matches WHERE status IN (?1, ?2) ORDER BY number")?;
@@ -195,4 +147,26 @@ pub fn set_winners(db: &Connection, id: &MatchId, winners: &[u8]) -> Result<()> 
         Status::Over
     ])?;
     if kept == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+/// Those of which it is not kept what lists show, though something has happened.
+pub fn without_glance(db: &Connection) -> Result<Vec<MatchId>> {
+    let mut find = db.prepare_cached(
+        "SELECT id FROM matches WHERE glance IS NULL AND version > 0 AND status IN ('running', 'over')
+         ORDER BY number DESC",
+    )?;
+    Ok(find.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Keeps what lists show, if nothing has happened since this version.
+pub fn set_glances(db: &Connection, id: &MatchId, version: u32, glances: &Glances) -> Result<()> {
+    let kept = db.prepare_cached("UPDATE matches SET glance = ?3 WHERE id = ?1 AND version = ?2")?.execute(params![
+        id,
+        version,
+        glances.all
+    ])?;
+    if kept == 0 {
+        return Ok(());
+    }
+    seats::show(db, number(db, id)?, &glances.seats)
 }

@@ -17,9 +17,12 @@
 //! | matches and their seats | [`mod@matches`], [`seats`] |
 //! | entries and snapshots | [`record`] |
 //! | chat, notes, problems | [`talk`] |
+//! | decks | [`decks`] |
 
 mod calls;
+mod decks;
 mod file;
+mod lists;
 mod looks;
 mod matches;
 mod people;

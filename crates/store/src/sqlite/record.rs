@@ -2,7 +2,8 @@
 
 use super::{Result, matches, seats, talk, values::Winners};
 use crate::{
-    Append, Appended, Entry, History, MatchId, MatchRow, Moment, NewMatch, Past, Snapshot, Status, Summary, UserId,
+    Append, Appended, Entries, Entry, History, MatchId, MatchRow, Moment, NewMatch, Past, Said, Snapshot, Status,
+    Summary, UserId,
 };
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -76,11 +77,12 @@ fn sum_up(
     let winners = (summary.status == Status::Over).then(|| Winners(summary.winners.clone()));
     db.prepare_cached(
         "UPDATE matches SET version = ?2, updated = ?3, status = ?4, result = ?5, winners = ?6,
-            trouble = iif(?7, trouble, NULL)
+            trouble = iif(?7, trouble, NULL), glance = ?8
          WHERE number = ?1",
     )?
-    .execute(params![number, version, at, summary.status, summary.result, winners, held])?;
+    .execute(params![number, version, at, summary.status, summary.result, winners, held, summary.glances.all])?;
     seats::ask(db, number, &summary.asked, at)?;
+    seats::show(db, number, &summary.glances.seats)?;
     db.prepare_cached(
         "INSERT INTO snapshots (match_number, version, inputs, position) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (match_number) DO UPDATE
@@ -102,11 +104,26 @@ pub fn entries(db: &Connection, id: &MatchId, after: u32) -> Result<Vec<Entry>> 
     Ok(found.collect::<rusqlite::Result<_>>()?)
 }
 
+/// All entries of a match, of which there should be so many.
+fn all_entries(db: &Connection, id: &MatchId, count: u32) -> Result<Entries> {
+    let number = matches::number(db, id)?;
+    let mut find =
+        db.prepare_cached("SELECT version, at, what FROM entries WHERE match_number = ?1 ORDER BY version")?;
+    let mut rows = find.query([number])?;
+    let mut entries = Entries::with_room(count as usize);
+    while let Some(row) = rows.next()? {
+        let what = row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?;
+        entries.push(Said { version: row.get(0)?, at: row.get(1)?, what });
+    }
+    Ok(entries)
+}
+
 /// Everything of a match.
 pub fn history(db: &Connection, id: &MatchId) -> Result<History> {
+    let row = matches::row(db, id)?;
     Ok(History {
-        row: matches::row(db, id)?,
-        entries: entries(db, id, 0)?,
+        entries: all_entries(db, id, row.version)?,
+        row,
         snapshot: snapshot(db, id)?,
         chatted: talk::chatted(db, id)?,
     })

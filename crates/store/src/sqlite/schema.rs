@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -149,6 +149,34 @@ CREATE TABLE pulse (
     only INTEGER PRIMARY KEY CHECK (only = 1),
     at INTEGER NOT NULL
 ) STRICT;
+";
+
+/// What lists show of a match, kept with it so that they replay nothing; and the ways in which they look for matches, each of which finds
+/// what it wants without passing by all the others.
+const FOURTH: &str = "
+ALTER TABLE matches ADD COLUMN glance TEXT;
+ALTER TABLE seats ADD COLUMN glance TEXT;
+CREATE INDEX seats_by_turn ON seats (user, asked_since) WHERE user IS NOT NULL AND asked_since IS NOT NULL;
+CREATE INDEX matches_in_lobby ON matches (status, listed);
+CREATE INDEX matches_to_watch ON matches (status, spectators);
+DROP INDEX matches_by_status;
+CREATE INDEX matches_without_glance ON matches (number) WHERE glance IS NULL AND version > 0;
+";
+
+/// The decks that people keep, whatever is in them.
+const FIFTH: &str = "
+CREATE TABLE decks (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    user INTEGER NOT NULL REFERENCES users,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    secret TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE INDEX decks_by_user ON decks (user);
 ";
 
 /// How many migrations a database has been through.

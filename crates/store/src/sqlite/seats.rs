@@ -26,14 +26,14 @@ fn columns(holder: &Holder) -> (Option<UserId>, Option<&str>) {
 /// The seats of a match: those of the beginning, those of now.
 pub fn of(db: &Connection, number: i64) -> Result<(Vec<Holder>, Vec<SeatRow>)> {
     let mut find = db.prepare_cached(
-        "SELECT first_user, first.name, first_player, user, today.name, player, asked_since, brings FROM seats
+        "SELECT first_user, first.name, first_player, user, today.name, player, asked_since, brings, glance FROM seats
          LEFT JOIN users AS first ON first.id = first_user
          LEFT JOIN users AS today ON today.id = user
          WHERE match_number = ?1 ORDER BY seat",
     )?;
     let found = find.query_map([number], |row| {
         let holder_now = holder(row.get(3)?, row.get(4)?, row.get(5)?);
-        let seat = SeatRow { holder: holder_now, asked_since: row.get(6)?, brings: row.get(7)? };
+        let seat = SeatRow { holder: holder_now, asked_since: row.get(6)?, brings: row.get(7)?, glance: row.get(8)? };
         Ok((holder(row.get(0)?, row.get(1)?, row.get(2)?), seat))
     })?;
     Ok(found.collect::<rusqlite::Result<_>>()?)
@@ -65,6 +65,15 @@ pub fn ask(db: &Connection, number: i64, asked: &[bool], at: Moment) -> Result<(
         if is != was {
             update.execute(params![number, seat as i64, is.then_some(at)])?;
         }
+    }
+    Ok(())
+}
+
+/// Keeps what lists show to each seat.
+pub fn show(db: &Connection, number: i64, glances: &[Option<String>]) -> Result<()> {
+    let mut update = db.prepare_cached("UPDATE seats SET glance = ?3 WHERE match_number = ?1 AND seat = ?2")?;
+    for (seat, glance) in glances.iter().enumerate() {
+        update.execute(params![number, seat as i64, glance])?;
     }
     Ok(())
 }

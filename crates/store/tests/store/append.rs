@@ -1,6 +1,8 @@
 use crate::{Place, entry, held_by, id, new, now, running};
 use std::{sync::Arc, time::Duration};
-use store::{Append, Appended, Entry, NewMatch, Snapshot, Sqlite, Status, Store, StoreError, Summary, UserId};
+use store::{
+    Append, Appended, Entry, Glances, NewMatch, Said, Snapshot, Sqlite, Status, Store, StoreError, Summary, UserId,
+};
 use tokio::task::JoinSet;
 
 #[tokio::test]
@@ -14,8 +16,13 @@ async fn entry_snapshot_and_summary_are_written_together() {
     let before = now();
     let first = Append { by: Some(sam.id), ..entry("m", 0, "a") };
     assert_eq!(place.store.append(first).await, Ok(Appended::Added(1)));
-    let ends =
-        Summary { status: Status::Over, result: Some("by-a-nose".into()), winners: vec![1], asked: vec![false, false] };
+    let ends = Summary {
+        status: Status::Over,
+        result: Some("by-a-nose".into()),
+        winners: vec![1],
+        asked: vec![false, false],
+        glances: Glances::default(),
+    };
     let last = Append { summary: ends, ..entry("m", 1, "b") };
     assert_eq!(place.store.append(last).await, Ok(Appended::Added(2)));
 
@@ -30,7 +37,10 @@ async fn entry_snapshot_and_summary_are_written_together() {
     assert_eq!(place.store.entries(&m, 1).await.unwrap(), expected[1..]);
     assert_eq!(place.store.entries(&m, 2).await.unwrap(), []);
     let snapshot = Snapshot { version: 2, inputs: 2, position: "after b".into() };
-    assert_eq!(place.store.snapshot(&m).await, Ok(Some(snapshot)));
+    assert_eq!(place.store.snapshot(&m).await, Ok(Some(snapshot.clone())));
+    let history = place.store.history(&m).await.unwrap();
+    assert!(history.entries.iter().eq(entries.iter().map(Said::from)), "{:?}", history.entries);
+    assert_eq!((history.row.version, history.snapshot), (2, Some(snapshot)));
     let row = place.store.row(&m).await.unwrap();
     assert_eq!((row.version, row.status, row.result.as_deref()), (2, Status::Over, Some("by-a-nose")));
     assert_eq!(row.winners, Some(vec![1]));

@@ -1,7 +1,9 @@
 //! The contract of a store, as SQLite keeps it.
 
 mod append;
+mod decks;
 mod file;
+mod lists;
 mod matches;
 mod people;
 mod talk;
@@ -11,7 +13,7 @@ use std::{
     path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
 };
-use store::{Append, Holder, MatchId, MatchRow, Moment, NewMatch, Sqlite, Status, Store, Summary, User};
+use store::{Append, Glances, Holder, MatchId, MatchRow, Moment, NewMatch, Sqlite, Status, Store, Summary, User};
 use tempfile::TempDir;
 
 /// A store in a folder that goes away.
@@ -70,7 +72,13 @@ fn id(name: &str) -> MatchId {
 }
 
 fn running(asked: &[bool]) -> Summary {
-    Summary { status: Status::Running, result: None, winners: vec![], asked: asked.to_vec() }
+    Summary {
+        status: Status::Running,
+        result: None,
+        winners: vec![],
+        asked: asked.to_vec(),
+        glances: Glances::default(),
+    }
 }
 
 /// An entry by nobody, in a match that goes on.

@@ -1,6 +1,7 @@
 use crate::{Place, entry, held_by, id, new, now};
 use store::{
-    Append, Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary, UserId,
+    Append, Glances, Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary,
+    UserId, Which,
 };
 
 fn names(rows: Vec<MatchRow>) -> Vec<String> {
@@ -30,6 +31,7 @@ async fn a_match_is_kept_as_it_was_made() {
         holder: holder.clone(),
         asked_since: None,
         brings: brings.into(),
+        glance: None,
     };
     let seats = made.seats.iter().zip(brings).map(seat).collect();
     // What seats bring along is kept with the seats.
@@ -44,6 +46,7 @@ async fn a_match_is_kept_as_it_was_made() {
         version: 0,
         seats,
         trouble: None,
+        glance: None,
     };
     assert_eq!(row, expected);
     assert_eq!(place.store.row(&id("second")).await, Ok(row));
@@ -131,7 +134,8 @@ async fn a_match_is_held_until_an_entry_says_otherwise() {
     assert_eq!((row.status, row.trouble.as_deref()), (Status::Held, Some("the eagles came too early")));
     assert_eq!(place.store.hold(&id("n"), "").await, Err(StoreError::NotFound));
 
-    let held = Summary { status: Status::Held, result: None, winners: vec![], asked: vec![] };
+    let held =
+        Summary { status: Status::Held, result: None, winners: vec![], asked: vec![], glances: Glances::default() };
     place.store.append(store::Append { summary: held, ..entry("m", 0, "a") }).await.unwrap();
     assert!(place.store.row(&id("m")).await.unwrap().trouble.is_some());
     place.store.append(entry("m", 1, "b")).await.unwrap();
@@ -183,7 +187,13 @@ async fn lists_show_what_they_should_the_newest_first() {
     for name in ["r1", "r2", "over"] {
         place.store.take_seat(&id(name), 1, held_by(&rosie), "").await.unwrap();
     }
-    let over = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
+    let over = Summary {
+        status: Status::Over,
+        result: Some("draw".into()),
+        winners: vec![],
+        asked: vec![],
+        glances: Glances::default(),
+    };
     place.store.append(store::Append { summary: over, ..entry("over", 0, "peace") }).await.unwrap();
     place.store.hold(&id("held"), "?").await.unwrap();
 
@@ -212,15 +222,21 @@ async fn the_matches_of_a_person_come_in_pages() {
     place.store.add_match(NewMatch { game: "go".into(), ..new("m6", &sam) }).await.unwrap();
     let page = async |before: Option<&str>| {
         let before = before.map(id);
-        names(place.store.page_of_matches(sam.id, before.as_ref(), 4).await.unwrap())
+        names(place.store.page_of_matches(sam.id, Which::All, before.as_ref(), 4).await.unwrap())
     };
     assert_eq!(page(None).await, ["m6", "m5", "m4", "m3"]);
     assert_eq!(page(Some("m3")).await, ["m2", "m1"]);
     assert_eq!(page(Some("m1")).await, [""; 0]);
-    let unknown = place.store.page_of_matches(sam.id, Some(&id("m7")), 4).await;
+    let unknown = place.store.page_of_matches(sam.id, Which::All, Some(&id("m7")), 4).await;
     assert_eq!(unknown, Err(store::StoreError::NotFound));
 
-    let over = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
+    let over = Summary {
+        status: Status::Over,
+        result: Some("draw".into()),
+        winners: vec![],
+        asked: vec![],
+        glances: Glances::default(),
+    };
     for name in ["m1", "m2", "m4", "m6", "hers"] {
         place.store.append(store::Append { summary: over.clone(), ..entry(name, 0, "peace") }).await.unwrap();
     }
@@ -297,7 +313,13 @@ async fn who_won_is_kept_of_matches_that_are_over() {
     for name in ["on", "over"] {
         place.waiting(name, &sam).await;
     }
-    let ends = Summary { status: Status::Over, result: Some("draw".into()), winners: vec![], asked: vec![] };
+    let ends = Summary {
+        status: Status::Over,
+        result: Some("draw".into()),
+        winners: vec![],
+        asked: vec![],
+        glances: Glances::default(),
+    };
     place.store.append(Append { summary: ends, ..entry("over", 0, "x") }).await.unwrap();
     assert_eq!(place.store.row(&id("over")).await.unwrap().winners, Some(vec![]), "nobody won, and that is known");
     assert_eq!(place.store.set_winners(&id("on"), &[0]).await, Err(StoreError::NotFound));
