@@ -136,9 +136,12 @@ impl FromStr for Act {
 impl Act {
     /// The seat, the answer and what came up by chance, if an answer is written there: for whoever reads thousands of them.
     pub fn as_answer(text: &str) -> Option<(&str, &str, &str)> {
-        let (first, second) = text.split_once('\n').unwrap_or((text, "chance:"));
-        let (seat, answer) = first.split_once(": ").filter(|_| !first.starts_with("! "))?;
-        Some((seat, answer, second.strip_prefix("chance:")?))
+        let (first, chance) = match text.split_once('\n') {
+            Some((first, second)) => (first, second.strip_prefix("chance:")?),
+            None => (text, ""),
+        };
+        let (seat, answer) = first.split_once(':').filter(|_| !first.starts_with("! "))?;
+        Some((seat, answer.strip_prefix(' ')?, chance))
     }
 }
 

@@ -23,6 +23,7 @@ pub struct Checked {
 pub async fn check(store: &dyn Store, desk: &Desk) -> Result<Checked, Refused> {
     let mut checked = Checked::default();
     tell_winners(store, desk).await?;
+    show_glances(store, desk).await?;
     for id in store.running().await? {
         match desk.read(&id).await.map(|read| read.verdict) {
             Ok(Verdict::Good) => checked.good += 1,
@@ -43,6 +44,16 @@ async fn tell_winners(store: &dyn Store, desk: &Desk) -> Result<(), Refused> {
         if let Ok(Read { sitting, verdict: Verdict::Good, .. }) = desk.read(&id).await {
             let seats: Vec<u8> = sitting.winners().into_iter().map(|seat| seat.0).collect();
             store.set_winners(&id, &seats).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps what lists show, for matches from before that was kept.
+async fn show_glances(store: &dyn Store, desk: &Desk) -> Result<(), Refused> {
+    for id in store.without_glance().await? {
+        if let Ok(Read { row, sitting, verdict: Verdict::Good, .. }) = desk.read(&id).await {
+            store.set_glances(&id, row.version, sitting.glances()).await?;
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! What a client is told when something cannot be done: a code for programs, a plain sentence for people.
 
+use crate::wire::DeckCheck;
 use axum::{
     Json,
     http::StatusCode,
@@ -26,6 +27,10 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub answer: Option<String>,
+    /// What there is to say of a deck that may not be played with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deck: Option<Box<DeckCheck>>,
     #[serde(skip)]
     #[ts(skip)]
     status: u16,
@@ -53,10 +58,16 @@ refusals! {
     too_large: 413 "too-large" "This is larger than anything expected here.";
     /// Too many requests.
     too_many: 429 "too-many-requests" "That was too fast. Wait a moment and try again.";
+    /// Somebody has enough tables in the lobby.
+    too_many_offers: 409 "too-many-offers" "You have five open tables in the lobby. Close one before you open another.";
     /// Only for those who have a seat.
     not_seated: 403 "not-seated" "Only those who play in this match may do that.";
     /// The seat belongs to somebody else.
     not_your_seat: 403 "not-your-seat" "This seat is not yours.";
+    /// Somebody has as many decks as he may have.
+    too_many_decks: 409 "too-many-decks" "You have 100 decks. Remove one before you keep another.";
+    /// A deck was kept elsewhere in the meantime.
+    deck_changed: 409 "deck-changed" "This deck was changed elsewhere since you opened it.";
     /// The match has not begun.
     not_begun: 409 "not-begun" "The match has not begun: a seat is open.";
     /// The match is over.
@@ -82,7 +93,7 @@ refusals! {
 impl Refused {
     /// A refusal.
     pub fn new(status: u16, code: &str, message: impl Into<String>) -> Refused {
-        Refused { code: code.into(), message: capital(message.into()), rule: None, answer: None, status }
+        Refused { code: code.into(), message: capital(message.into()), rule: None, answer: None, deck: None, status }
     }
 
     /// Input that cannot be used: what was expected.
@@ -93,6 +104,20 @@ impl Refused {
     /// Something that does not go now.
     pub fn conflict(code: &str, message: impl Into<String>) -> Refused {
         Refused::new(409, code, message)
+    }
+
+    /// A deck that may not be played with: everything that is wrong with it.
+    pub fn bad_deck(check: DeckCheck) -> Refused {
+        let lines = check.faults.iter().map(|fault| match (&fault.rule, fault.line) {
+            (Some(rule), Some(line)) => format!("{rule} in line {line}"),
+            (Some(rule), None) => rule.clone(),
+            (None, Some(line)) => format!("line {line} cannot be read"),
+            (None, None) => fault.what.name.clone(),
+        });
+        let lines = lines.collect::<Vec<_>>().join(", ");
+        let mut refused = Refused::bad("bad-deck", format!("Expected a deck that keeps the rules: {lines}."));
+        refused.deck = Some(Box::new(check));
+        refused
     }
 
     /// A seat that is not at this table: those that are.
@@ -136,6 +161,8 @@ impl From<StoreError> for Refused {
         match error {
             StoreError::NotFound => Refused::not_found(),
             StoreError::NameTaken => Refused::conflict("name-taken", "Somebody has this name already."),
+            StoreError::Changed => Refused::deck_changed(),
+            StoreError::TooMany => Refused::too_many_decks(),
             StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
             // What is damaged says what to do: that is for the host, and nothing that a caller could do.
             StoreError::Failed(what) | StoreError::Damaged(what) => {

@@ -19,16 +19,33 @@ const NOT_BUILT: &str = include_str!("page.html");
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// Where the paths of its pages begin.
-const PAGES: [&str; 8] = ["", "learn", "match", "join", "rules", "settings", "account", "about"];
+const PAGES: [&str; 12] =
+    ["", "lobby", "mine", "create", "decks", "learn", "match", "join", "rules", "settings", "account", "about"];
 
 /// The file at a path. Pages of the client have paths of their own, which all lead to its one page.
 pub fn file(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
-    let is_page = PAGES.contains(&path.split('/').next().unwrap_or_default());
-    match Client::get(if is_page { "index.html" } else { path }) {
+    let first = path.split('/').next().unwrap_or_default();
+    if PAGES.contains(&first) {
+        return page(path, headers);
+    }
+    match Client::get(path) {
         Some(file) => send(path, file, headers),
-        None if is_page => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
+        // Whoever mistyped an address is told so by a page; whoever asks for a file, or calls the server, by a refusal.
+        None if first != "api" && !path.contains('.') => {
+            let mut lost = page(path, &HeaderMap::new());
+            *lost.status_mut() = StatusCode::NOT_FOUND;
+            lost
+        }
         None => Refused::not_found().into_response(),
+    }
+}
+
+/// The one page of the client.
+fn page(path: &str, headers: &HeaderMap) -> Response {
+    match Client::get("index.html") {
+        Some(file) => send(path, file, headers),
+        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     }
 }
 
@@ -58,11 +75,21 @@ mod tests {
     #[test]
     fn every_page_of_the_client_is_its_one_page_and_other_paths_are_nothing() {
         let nobody = HeaderMap::new();
-        for page in ["/", "/join/abc/def", "/rules"] {
+        for page in ["/", "/join/abc/def", "/rules", "/lobby"] {
             assert_eq!(file(page, &nobody).status(), StatusCode::OK, "{page}");
         }
         for nothing in ["/api", "/api/nothing", "/nothing", "/no.png", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
             assert_eq!(file(nothing, &nobody).status(), StatusCode::NOT_FOUND, "{nothing}");
         }
+    }
+
+    #[test]
+    fn a_mistyped_address_is_a_page_and_a_missing_file_is_none() {
+        let is_page = |path: &str| {
+            let answer = file(path, &HeaderMap::new());
+            answer.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
+        };
+        assert!(is_page("/nothing") && is_page("/no/where"));
+        assert!(!is_page("/api/nothing") && !is_page("/assets/no.js"));
     }
 }

@@ -11,6 +11,8 @@ use unicode_security::{GeneralSecurityProfile, general_security_profile::Identif
 
 /// The longest name, in characters.
 const LONGEST: usize = 32;
+/// The longest name of a thing that somebody keeps.
+const LONGEST_TITLE: usize = 60;
 /// So many marks may stand on one letter: vowels, accents. More would be drawn over the lines of others.
 const MOST_MARKS: usize = 4;
 /// Characters of which nothing is seen although Unicode counts them among letters and symbols.
@@ -29,15 +31,26 @@ pub fn normal(name: &str) -> String {
 
 /// A name that others will see, in its normal form: 1 to 32 characters that can be seen.
 pub fn check_name(name: &str) -> Result<String, Refused> {
-    let wrong = || Refused::bad("bad-name", "Expected a name of 1 to 32 characters that can be seen.");
+    let name = clear(name, LONGEST).filter(|name| !name.ends_with(store::MARK.trim()));
+    name.ok_or_else(|| Refused::bad("bad-name", "Expected a name of 1 to 32 characters that can be seen."))
+}
+
+/// What somebody calls a thing of his, in its normal form: 1 to 60 characters that can be seen.
+pub fn check_title(title: &str) -> Result<String, Refused> {
+    clear(title, LONGEST_TITLE)
+        .ok_or_else(|| Refused::bad("bad-title", "Expected a name of 1 to 60 characters that can be seen."))
+}
+
+/// A text in its normal form, if all of it is seen and it is not too long.
+fn clear(text: &str, longest: usize) -> Option<String> {
     // Nothing that long becomes short enough; the rest need not be looked at.
-    if name.chars().count() > 10 * LONGEST {
-        return Err(wrong());
+    if text.chars().count() > 10 * longest {
+        return None;
     }
-    let name = normal(name);
-    let fits = name.chars().count() <= LONGEST && name.chars().any(has_shape);
-    let is_clear = name.chars().all(|c| c == ' ' || is_seen(c)) && marks_stand_on_letters(&name);
-    if fits && is_clear && !name.ends_with(store::MARK.trim()) { Ok(name) } else { Err(wrong()) }
+    let text = normal(text);
+    let fits = text.chars().count() <= longest && text.chars().any(has_shape);
+    let is_clear = text.chars().all(|c| c == ' ' || is_seen(c)) && marks_stand_on_letters(&text);
+    (fits && is_clear).then_some(text)
 }
 
 /// Whether something is seen of a character. What turns the direction of writing, joins, hides or is no character at all

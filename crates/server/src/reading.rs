@@ -113,7 +113,7 @@ pub async fn apart<T: Send + 'static>(
 /// The match that its entries make by the rules of today, if that is where it stood.
 fn replay(games: Games, history: &History) -> Result<Sitting, Refused> {
     let until = Some(Instant::now() + LONGEST);
-    let replayed = || Sitting::replay_until(until, games, &history.row, &history.entries);
+    let replayed = || Sitting::replay_until(until, games, &history.row, || history.entries.iter());
     let panicked = |_| Err(Refused::conflict("diverged", "the rules panicked"));
     let sitting = catch_unwind(AssertUnwindSafe(replayed)).unwrap_or_else(panicked)?;
     let (inputs, position) = sitting.game().committed();

@@ -2,33 +2,32 @@
 //! the match itself is in the store.
 
 mod advised;
+mod commit;
 mod guests;
 
 use crate::{
     act::{Act, Deed},
-    bus::Notice,
     error::Refused,
     fate,
     games::Thinker,
     reading::Read,
     rooms::Rooms,
     seen,
-    sitting::{Sitting, Source},
+    sitting::Sitting,
     wire,
 };
 pub use advised::Advised;
 use guests::{Guest, Presence};
 use std::{
     collections::HashMap,
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering},
     },
     time::Instant,
 };
-use store::{Append, Appended, Holder, MatchId, MatchRow, Moment, Problem, Status, UserId};
-use table::Seat;
+use store::{Holder, MatchId, MatchRow, Moment, Status, UserId};
+use table::{Seat, Seating};
 use tokio::sync::{Mutex, MutexGuard};
 
 /// How many messages may wait for a client before it is dropped.
@@ -42,14 +41,22 @@ pub const MOST_CHAT: u32 = 200;
 /// A match that is being looked after.
 pub struct Room {
     id: MatchId,
-    /// The version that everybody in the room knows of, to be seen without entering.
-    version: Arc<AtomicU32>,
+    sign: Arc<Sign>,
     inner: Mutex<Option<Inner>>,
+}
+
+/// What can be seen of a room without entering.
+#[derive(Default)]
+struct Sign {
+    /// The version that everybody in the room knows of.
+    version: AtomicU32,
+    /// The seats that somebody is connected for, a bit each.
+    here: AtomicU32,
 }
 
 /// What is in a room.
 pub struct Inner {
-    version: Arc<AtomicU32>,
+    sign: Arc<Sign>,
     /// What lists know of the match.
     pub row: MatchRow,
     /// The match.
@@ -97,7 +104,7 @@ pub fn now() -> Moment {
 impl Room {
     /// A room in which nobody is yet.
     pub fn new(id: MatchId) -> Room {
-        Room { id, version: Arc::default(), inner: Mutex::new(None) }
+        Room { id, sign: Arc::default(), inner: Mutex::new(None) }
     }
 
     /// The room for oneself, with the match in it.
@@ -139,9 +146,9 @@ impl Room {
             None => {
                 may(&rooms.store.row(&self.id).await?)?;
                 let Read { row, sitting, chatted, .. } = rooms.desk.read(&self.id).await?;
-                self.version.store(sitting.version(), Ordering::Relaxed);
+                self.sign.version.store(sitting.version(), Ordering::Relaxed);
                 let loaded = inner.insert(Inner {
-                    version: self.version.clone(),
+                    sign: self.sign.clone(),
                     row,
                     sitting,
                     guests: Vec::new(),
@@ -164,7 +171,13 @@ impl Room {
 
     /// Whether everybody in the room knows of this version.
     pub fn knows(&self, version: u32) -> bool {
-        self.version.load(Ordering::Relaxed) >= version
+        self.sign.version.load(Ordering::Relaxed) >= version
+    }
+
+    /// The seats that somebody is connected for.
+    pub fn seats_here(&self) -> Vec<Seat> {
+        let here = self.sign.here.load(Ordering::Relaxed);
+        (0..Seating::MOST as u8).filter(|seat| here & (1 << seat) != 0).map(Seat).collect()
     }
 
     /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
@@ -285,122 +298,11 @@ impl Inner {
         }
     }
 
-    /// Lets something happen, writes it down, and tells everybody. What is refused, or cannot be written, has not happened.
-    pub async fn commit(
-        &mut self,
-        rooms: &Arc<Rooms>,
-        act: Act,
-        by: Option<UserId>,
-        request: Option<String>,
-    ) -> Result<u32, Refused> {
-        if self.row.status == Status::Held {
-            return Err(Refused::held());
-        }
-        let expected = self.sitting.version();
-        let ends = matches!(act, Act::Person { deed: Deed::Concede | Deed::AcceptDraw, .. });
-        if expected >= MOST_ENTRIES && !ends {
-            let message = "This match has become too long to go on. Continue it from here as a new match.";
-            return Err(Refused::conflict("too-long", message));
-        }
-        let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
-        let at = now();
-        // Until it is known that it was written; also if nobody waits for that any more.
-        self.in_doubt = true;
-        let applied = catch_unwind(AssertUnwindSafe(|| self.sitting.apply(act.clone(), at, Source::Fresh)));
-        let done = match applied {
-            Ok(Ok(done)) => done,
-            Ok(Err(refused)) => {
-                self.in_doubt = false;
-                return Err(refused);
-            }
-            Err(_) => return Err(self.recover(rooms, &act).await),
-        };
-        let (inputs, position) = self.sitting.game().committed();
-        let id = self.row.made.id.clone();
-        let append = Append {
-            id: id.clone(),
-            expected,
-            by,
-            request,
-            at,
-            what: done.to_string(),
-            summary: self.sitting.summary(),
-            inputs: inputs as u32,
-            position,
-        };
-        match rooms.store.append(append).await {
-            Ok(Appended::Added(version)) => {
-                self.in_doubt = false;
-                if undoes {
-                    // Their plans are for a game that has not been.
-                    self.thinkers = Thinkers::default();
-                }
-                self.note(version, at);
-                if let Act::Person { deed: Deed::TakeOver, .. } = act {
-                    // He has heard the log with the ears of the other seat.
-                    self.guests.iter_mut().filter(|guest| guest.user == by).for_each(|guest| guest.log_seen = 0);
-                }
-                self.push();
-                if self.sitting.status() == Status::Over {
-                    self.open_talk(rooms).await;
-                }
-                rooms.bus.publish(Notice::Match(id, version));
-                rooms.let_think(self);
-                Ok(version)
-            }
-            Ok(Appended::Known(version)) => {
-                self.refresh(rooms).await?;
-                Ok(version)
-            }
-            Ok(Appended::Late(_)) => {
-                self.refresh(rooms).await?;
-                Err(Refused::late())
-            }
-            Err(error) => {
-                self.refresh(rooms).await?;
-                Err(error.into())
-            }
-        }
-    }
-
-    /// Keeps the row as the store has it now.
-    fn note(&mut self, version: u32, at: Moment) {
-        let row = &mut self.row;
-        let summary = self.sitting.summary();
-        self.version.store(version, Ordering::Relaxed);
-        (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);
-        row.winners = (summary.status == Status::Over).then_some(summary.winners);
-        for (seat, asked) in row.seats.iter_mut().zip(summary.asked) {
-            seat.asked_since = asked.then(|| seat.asked_since.unwrap_or(at));
-        }
-    }
-
-    /// A bug: the match goes back to what is written, and the bug is kept for somebody to look at.
-    async fn recover(&mut self, rooms: &Arc<Rooms>, act: &Act) -> Refused {
-        tracing::error!(id = self.row.made.id.0, "the rules panicked; the match is kept as it was");
-        if let Err(refused) = self.reload(rooms).await {
-            return refused;
-        }
-        let problem = Problem {
-            id: self.row.made.id.clone(),
-            by: None,
-            at: now(),
-            text: format!("the rules panicked at: {act}"),
-            record: self.sitting.game().record(&[]),
-            view: String::new(),
-            log: String::new(),
-        };
-        if let Err(error) = rooms.store.report(problem).await {
-            tracing::error!(%error, "the problem could not be kept");
-        }
-        Refused::broken()
-    }
-
     /// Takes the match from the store again.
     pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
         let Read { row, sitting, .. } = rooms.desk.read(&self.row.made.id).await?;
         (self.row, self.sitting, self.in_doubt) = (row, sitting, false);
-        self.version.store(self.sitting.version(), Ordering::Relaxed);
+        self.sign.version.store(self.sitting.version(), Ordering::Relaxed);
         self.thinkers = Thinkers::default();
         Ok(())
     }

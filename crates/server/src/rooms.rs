@@ -18,6 +18,7 @@ use std::{
     time::Duration,
 };
 use store::{Holder, MatchId, Store, UserId};
+use table::Seat;
 use tokio::sync::{
     Semaphore,
     broadcast::{self, error::RecvError},
@@ -87,6 +88,12 @@ impl Rooms {
     fn room_in_use(&self, id: &MatchId) -> Option<Arc<Room>> {
         let rooms = self.rooms.lock().expect("nothing panics while it holds this");
         rooms.get(id).filter(|room| room.is_loaded()).cloned()
+    }
+
+    /// The seats of a match that somebody is connected for.
+    pub fn seats_here(&self, id: &MatchId) -> Vec<Seat> {
+        let rooms = self.rooms.lock().expect("nothing panics while it holds this");
+        rooms.get(id).map_or_else(Vec::new, |room| room.seats_here())
     }
 
     /// A number for somebody who connects.

@@ -60,14 +60,24 @@ pub fn must_be_open_to(row: &MatchRow, user: Option<UserId>) -> Result<(), Refus
     if is_open_to(row, user) { Ok(()) } else { Err(Refused::not_found()) }
 }
 
-/// A match in a list. Of a game that is not there any more the seats have no names.
-pub fn listed(games: Games, row: &MatchRow, user: Option<UserId>) -> wire::MatchInfo {
+/// A match in a list, with those who are here. Of a game that is not there any more the seats have no names.
+pub fn listed(games: Games, row: &MatchRow, user: Option<UserId>, here: &[Seat]) -> wire::MatchInfo {
     let kind = games.kind(&row.made.game).ok();
     let seating = kind.and_then(|kind| (kind.seating)(&row.made.setup).ok());
     let fits = seating.filter(|seating| usize::from(seating.count()) == row.seats.len());
     let fits = fits.unwrap_or_else(|| Seating::of(&["?"; Seating::MOST][..row.seats.len()]));
     let own_setup = kind.and_then(|kind| (kind.own_setup)(&row.made.setup));
-    info(own_setup.as_ref(), &fits, row, user, &[])
+    wire::MatchInfo { glance: glance(row, user), ..info(own_setup.as_ref(), &fits, row, user, here) }
+}
+
+/// How a match stands at a glance, for a person: from his seat, or from none if he has several.
+fn glance(row: &MatchRow, user: Option<UserId>) -> Option<wire::Glance> {
+    let mut his = row.seats.iter().filter(|seat| user.is_some() && seat.holder.user() == user);
+    let own = match (his.next(), his.next()) {
+        (Some(seat), None) => seat.glance.as_ref(),
+        _ => None,
+    };
+    serde_json::from_str(own.or(row.glance.as_ref())?).ok()?
 }
 
 /// What is known of a match without looking at the game.
@@ -116,6 +126,7 @@ pub fn info(
         updated: row.updated,
         version: row.version,
         trouble: row.trouble.clone(),
+        glance: None,
     }
 }
 

@@ -8,7 +8,8 @@ use server::{
     Games,
     api::{
         self,
-        lobby::Lobby,
+        decks::{DeckChange, DeckText, DeckWanted},
+        lobby::{Home, Lobby, WaitingForMe},
         matches::{GameInfo, Joining, MatchWanted},
         people::{Credentials, Export, GuestName, Me, PasswordChange, Proof},
         play::{Asking, Late, Verdict},
@@ -16,7 +17,8 @@ use server::{
         talk::{Reported, Text},
     },
     error::Refused,
-    wire::{Advice, FromClient, LogPage, Plans, Setup, ToClient},
+    games::Swing,
+    wire::{Advice, Deck, FromClient, LogPage, Plans, Setup, SharedDeck, StarterDeck, ToClient},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -104,7 +106,9 @@ fn wire() -> Types {
     let requests = Types::new().with::<FromClient>().with::<ToClient>().with::<Refused>().with::<GuestName>();
     let requests = requests.with::<Credentials>().with::<PasswordChange>().with::<Proof>().with::<MatchWanted>();
     let requests = requests.with::<Joining>().with::<Asking>().with::<Upload>().with::<ForkWanted>().with::<Text>();
-    let answers = requests.with::<Me>().with::<Export>().with::<GameInfo>().with::<Lobby>().with::<Late>();
+    let requests = requests.with::<DeckText>().with::<DeckWanted>().with::<DeckChange>();
+    let answers =
+        requests.with::<Me>().with::<Export>().with::<GameInfo>().with::<Lobby>().with::<Late>().with::<Home>();
     answers
         .with::<Verdict>()
         .with::<Advice>()
@@ -112,8 +116,13 @@ fn wire() -> Types {
         .with::<Position>()
         .with::<ResultReport>()
         .with::<Reported>()
+        .with::<WaitingForMe>()
+        .with::<Swing>()
         .with::<LogPage>()
         .with::<Setup>()
+        .with::<Deck>()
+        .with::<SharedDeck>()
+        .with::<StarterDeck>()
 }
 
 #[test]

@@ -242,10 +242,10 @@ impl<R: Rules> Match<R> {
         self.waits_for = None;
         self.asked.clear();
         self.sealed.clear();
+        self.shown.clone_from(&self.committed);
+        self.events.truncate(self.events_committed);
+        self.told_at.truncate(self.events_committed);
         while R::outcome(&self.committed).is_none() {
-            self.shown.clone_from(&self.committed);
-            self.events.truncate(self.events_committed);
-            self.told_at.truncate(self.events_committed);
             let mut tape = Tape::<R> {
                 at: self.step_from,
                 inputs: &mut self.inputs,
@@ -349,10 +349,9 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
         }
         match self.inputs.get(self.at)? {
             Input::Choice(seat, answer) if *seat == asked.seat => {
-                self.at += 1;
-                // What was learned before an answer is no news after it.
-                self.learned = Seats::NONE;
-                Some(answer.clone())
+                let answer = answer.clone();
+                self.take_written();
+                Some(answer)
             }
             Input::Choice(seat, _) => {
                 let what = format!("seat {} is asked {}, not seat {}", asked.seat.0, asked.why, seat.0);
@@ -362,6 +361,20 @@ impl<R: Rules> Inputs<R> for Tape<'_, R> {
                 self.diverged(format!("seat {} is asked {}, no chance is due", asked.seat.0, asked.why))
             }
         }
+    }
+
+    fn written(&self, seat: Seat) -> Option<&Answer<R::Item>> {
+        match self.inputs.get(self.at)? {
+            // Those who were asked at once may have answered in another order.
+            Input::Choice(by, answer) if *by == seat && !self.at_once => Some(answer),
+            _ => None,
+        }
+    }
+
+    fn take_written(&mut self) {
+        self.at += 1;
+        // What was learned before an answer is no news after it.
+        self.learned = Seats::NONE;
     }
 
     fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {

@@ -15,6 +15,13 @@ pub enum Input<I> {
 pub trait Inputs<R: Rules> {
     /// The answer, or nothing if it has not been given yet.
     fn choose(&mut self, state: &R::State, asked: &Asked<R>) -> Option<Answer<R::Item>>;
+    /// What this seat answers to the question that comes next, where that is written down: then it can be weighed by itself, and
+    /// what else could be answered need not be found out. If it is legal it [is taken](Inputs::take_written), else it is asked for.
+    fn written(&self, _seat: Seat) -> Option<&Answer<R::Item>> {
+        None
+    }
+    /// Told that what was written was legal; the next question comes after it.
+    fn take_written(&mut self) {}
     /// What comes up, or nothing if that is not known yet.
     fn chance(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item>;
     /// Told of a question that has no answer yet.

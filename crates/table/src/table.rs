@@ -55,10 +55,71 @@ impl<'a, R: Rules> Table<'a, R> {
     {
         assert!(!options.is_empty(), "a question without an answer: {why:?}");
         let seat = who.seat(self.state, &why);
+        if let Some(thing) = self.written(seat, options.iter().copied()) {
+            self.inputs.take_written();
+            return Ok(thing);
+        }
         let asked = self.question(seat, why, Shape::One, options.iter().map(|t| (*t, 1)));
         let at = self.answer(&asked)?;
         self.spare = asked.options;
         Ok(options[at])
+    }
+
+    /// Asks a seat for one of those `things` that it `may` choose, as [`choose`](Table::choose) does. Where the answer is written down
+    /// it is weighed by itself: all the others are weighed only for somebody who has still to answer. What is soon weighed, such as to
+    /// do nothing, stands last.
+    pub fn choose_if<T>(
+        &mut self,
+        who: impl Decider<R> + Copy,
+        why: R::Why,
+        things: impl DoubleEndedIterator<Item = T> + Clone,
+        may: impl Fn(&R::State, T) -> bool,
+    ) -> Flow<T>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let seat = who.seat(self.state, &why);
+        if let Some(thing) = self.written(seat, things.clone())
+            && may(self.state, thing)
+        {
+            let item = thing.into();
+            // With one answer only, it would not have been asked.
+            let is_another = |other: T| other.into() != item && may(self.state, other);
+            if things.clone().rev().any(is_another) {
+                self.inputs.take_written();
+                return Ok(thing);
+            }
+        }
+        let options: SmallVec<[T; 128]> = things.filter(|thing| may(self.state, *thing)).collect();
+        self.choose(who, why, &options)
+    }
+
+    /// The same, as [`ask`](Table::ask) does: asked even if there is one answer only.
+    pub fn ask_if<T>(
+        &mut self,
+        who: impl Decider<R> + Copy,
+        why: R::Why,
+        things: impl Iterator<Item = T> + Clone,
+        may: impl Fn(&R::State, T) -> bool,
+    ) -> Flow<T>
+    where
+        T: Copy + Into<R::Item>,
+    {
+        let seat = who.seat(self.state, &why);
+        if let Some(thing) = self.written(seat, things.clone())
+            && may(self.state, thing)
+        {
+            self.inputs.take_written();
+            return Ok(thing);
+        }
+        let options: SmallVec<[T; 128]> = things.filter(|thing| may(self.state, *thing)).collect();
+        self.ask(who, why, &options)
+    }
+
+    /// The one of these things that is written down as the next answer of a seat.
+    fn written<T: Copy + Into<R::Item>>(&self, seat: Seat, mut things: impl Iterator<Item = T>) -> Option<T> {
+        let Answer::One(item) = self.inputs.written(seat)? else { return None };
+        things.find(|thing| (*thing).into() == *item)
     }
 
     /// Asks a seat for yes or no.

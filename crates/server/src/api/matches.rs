@@ -1,6 +1,6 @@
 //! Making matches, and sitting down to them.
 
-use super::{Body, Path};
+use super::{Body, Path, decks::chosen};
 use crate::{
     app::App, bus::Notice, error::Refused, fate, games::GameKind, guard::address, people::Person, seen,
     sitting::whole_setup, wire,
@@ -11,8 +11,7 @@ use axum::{
     http::HeaderMap,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use std::{net::SocketAddr, sync::Arc};
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
 use store::{Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, User};
 use table::{Seat, Seating};
 use ts_rs::TS;
@@ -34,7 +33,7 @@ pub struct GameInfo {
     pub seatings: Vec<SeatingInfo>,
     /// The levels of the programs that play it, the weakest first.
     pub levels: Vec<String>,
-    /// What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, and pages such as `lessons` and `rules`.
+    /// What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
     pub offers: Vec<String>,
 }
 
@@ -55,6 +54,9 @@ pub struct SeatOffered {
     /// Its team: seats with the same number win together.
     pub team: u8,
 }
+
+/// So many tables a person may have in the lobby at once.
+pub const MOST_OFFERS: u32 = 5;
 
 /// Who is to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug, TS, ToSchema)]
@@ -92,6 +94,10 @@ pub struct MatchWanted {
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
     pub brings: String,
+    /// The decks of your seats, and of programs, by the names of the seats; who has none gets one of the game's. Nobody else sees them.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, wire::DeckChoice>>", optional)]
+    pub decks: BTreeMap<String, wire::DeckChoice>,
 }
 
 fn yes() -> bool {
@@ -112,6 +118,10 @@ pub struct Joining {
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
     pub brings: String,
+    /// The deck that you play with; without it one of the game's. Nobody else sees it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub deck: Option<wire::DeckChoice>,
 }
 
 /// The games there are.
@@ -137,15 +147,6 @@ fn about(kind: &GameKind) -> Result<GameInfo, Refused> {
     })
 }
 
-/// What never changes in a game: a map, cards, pieces. Null if the game has no such thing.
-#[utoipa::path(get, path = "/api/games/{game}/facts", tag = "matches", params(("game" = String, Path)), responses((status = 200, body = Object)))]
-pub async fn facts(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-) -> Result<Json<Option<Box<RawValue>>>, Refused> {
-    Ok(Json(app.games().kind(&game)?.facts.map(|facts| facts())))
-}
-
 /// Makes a match. It begins when every seat is taken.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchWanted, responses((status = 200, body = wire::MatchInfo), (status = 400, body = Refused)))]
 pub async fn create(
@@ -159,9 +160,13 @@ pub async fn create(
     app.new_things_of.check(person.user.id)?;
     let kind = app.games().kind(&wanted.game)?;
     may_be_set_up(kind, &wanted)?;
+    if wanted.listed && app.store().offers_of(person.user.id).await? >= MOST_OFFERS {
+        return Err(Refused::too_many_offers());
+    }
     let seating = (kind.seating)(&wanted.setup)?;
     let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
-    let brings = brought(kind, &seating, &wanted.brings, |seat| seats[seat.index()] != Holder::Open)?;
+    let lines = chosen(&app, kind, &seating, &wanted.decks, person.user.id).await? + &wanted.brings;
+    let brings = brought(kind, &seating, &lines, |seat| seats[seat.index()] != Holder::Open)?;
     // A set-up that cannot be played is refused before anything is kept.
     (kind.begin)(&whole_setup(&wanted.setup, &brings))?;
     let new = NewMatch {
@@ -272,7 +277,9 @@ pub async fn join(
         None => seating.seats().find(open),
     };
     let seat = seat.filter(open).ok_or_else(|| Refused::from(store::StoreError::SeatTaken))?;
-    let own = brought(kind, &seating, &sent.brings, |at| at == seat)?.swap_remove(seat.index());
+    let deck = sent.deck.into_iter().map(|deck| (seating.name(seat).to_string(), deck)).collect();
+    let lines = chosen(&app, kind, &seating, &deck, user.id).await? + &sent.brings;
+    let own = brought(kind, &seating, &lines, |at| at == seat)?.swap_remove(seat.index());
     let mut brings: Vec<String> = row.seats.iter().map(|seat| seat.brings.clone()).collect();
     brings[seat.index()].clone_from(&own);
     // One that cannot be played is refused before he sits down.
@@ -300,7 +307,7 @@ pub async fn leave(
     let seat = (0..row.seats.len()).find(mine).ok_or_else(Refused::not_seated)?;
     let row = app.store().leave_seat(&id, seat as u8, person.user.id).await?;
     reseat(&app, &id).await?;
-    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id))))
+    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id), &[])))
 }
 
 /// The seats have changed: everybody looks again.
@@ -412,7 +419,7 @@ mod tests {
     /// The numbers of those who sit on the seats of the next match, if those of this one are numbered in order.
     fn next(seating: &Seating, brings: &str) -> Vec<i64> {
         let holder = |at: u8| Holder::User { id: UserId(at.into()), name: String::new() };
-        let seat = |at: u8| SeatRow { holder: holder(at), asked_since: None, brings: brings.into() };
+        let seat = |at: u8| SeatRow { holder: holder(at), asked_since: None, brings: brings.into(), glance: None };
         let made = NewMatch {
             id: MatchId("m".into()),
             game: "chess".into(),
@@ -437,6 +444,7 @@ mod tests {
             version: 0,
             seats: (0..seating.count()).map(seat).collect(),
             trouble: None,
+            glance: None,
         };
         let seats = changed_round(seating, &row).into_iter();
         seats.filter_map(|(holder, _)| holder.user()).map(|user| user.0).collect()

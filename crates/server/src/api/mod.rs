@@ -1,5 +1,7 @@
 //! The calls of the server, in the chapters of `docs/api.md`; lists of matches and tables of results have files of their own.
 
+pub mod decks;
+pub mod facts;
 pub mod lobby;
 pub mod matches;
 pub mod people;
@@ -40,6 +42,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
     tags(
         (name = "people", description = "Guests and accounts."),
         (name = "matches", description = "Making matches, and sitting down to them."),
+        (name = "decks", description = "Decks: to begin with, your own, and those that somebody showed you."),
         (name = "play", description = "Answering, and what else people do at a table."),
         (name = "replay", description = "What was: positions, records, forks, results."),
         (name = "talk", description = "Chat, private notes, and telling us of a problem."),
@@ -59,9 +62,17 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(people::change_password))
         .routes(routes!(people::export))
         .routes(routes!(matches::games))
-        .routes(routes!(matches::facts))
+        .routes(routes!(facts::facts))
+        .routes(routes!(facts::texts))
+        .routes(routes!(decks::starters))
+        .routes(routes!(decks::check_deck))
+        .routes(routes!(decks::my_decks, decks::add_deck))
+        .routes(routes!(decks::my_deck, decks::change_deck, decks::remove_deck))
+        .routes(routes!(decks::shared_deck))
         .routes(routes!(lobby::lobby))
         .routes(routes!(lobby::mine))
+        .routes(routes!(lobby::waiting))
+        .routes(routes!(lobby::home))
         .routes(routes!(matches::create))
         .routes(routes!(matches::join))
         .routes(routes!(matches::leave))
@@ -83,6 +94,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::result))
         .routes(routes!(results::results))
         .routes(routes!(replay::luck))
+        .routes(routes!(replay::swing))
         .routes(routes!(talk::chat, talk::say))
         .routes(routes!(talk::notes, talk::set_notes))
         .routes(routes!(talk::problem))
@@ -91,8 +103,29 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
 
 /// Calls for which nobody has to be signed in, by the names of their functions.
 const OPEN: &[&str] = &[
-    "account", "chat", "facts", "games", "guest", "health", "live", "lobby", "log", "luck", "me", "position", "record",
-    "result", "seen", "setup", "sign_in",
+    "account",
+    "chat",
+    "check_deck",
+    "facts",
+    "games",
+    "guest",
+    "health",
+    "home",
+    "live",
+    "lobby",
+    "log",
+    "luck",
+    "me",
+    "position",
+    "record",
+    "result",
+    "seen",
+    "setup",
+    "shared_deck",
+    "sign_in",
+    "starters",
+    "swing",
+    "texts",
 ];
 
 /// The description of all calls, as `docs/openapi.json` has it, with what the games show.

@@ -91,6 +91,24 @@ pub struct Export {
     pub brought: Vec<Kept>,
     /// The problems that you have reported.
     pub problems: Vec<KeptProblem>,
+    /// Your decks.
+    pub decks: Vec<KeptDeck>,
+}
+
+/// A deck that you keep.
+#[derive(Serialize, Deserialize, Debug, TS, ToSchema)]
+pub struct KeptDeck {
+    /// The game it is for.
+    pub game: String,
+    /// What you call it.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+    /// When you changed it last, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+    /// The end of the link with which others may look at it.
+    pub share: String,
 }
 
 /// Something that was written in a match.
@@ -277,14 +295,20 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
         KeptProblem { number, id: id.0, at, text, view, log }
     };
     let problems = app.store().problems_of(user.id).await?.into_iter().map(problem).collect();
+    let deck = |row: store::DeckRow| {
+        let store::DeckRow { game, name, text, changed, secret, .. } = row;
+        KeptDeck { game, name, text, changed, share: secret }
+    };
+    let decks = app.store().decks_of(user.id).await?.into_iter().map(deck).collect();
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
-        matches: matches.iter().map(|row| seen::listed(app.games(), row, Some(user.id))).collect(),
+        matches: matches.iter().map(|row| seen::listed(app.games(), row, Some(user.id), &[])).collect(),
         name: user.name,
         chat,
         notes,
         brought,
         problems,
+        decks,
     }))
 }

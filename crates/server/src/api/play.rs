@@ -181,8 +181,9 @@ pub async fn check(
     Ok(Json(Verdict { refused: inner.sitting.game().check(seat, &sent.answer).err() }))
 }
 
-/// What I can do from my open question, as whole plans: to be answered in one call, several answers separated by `;`.
-#[utoipa::path(get, path = "/api/matches/{id}/plans", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Plans), (status = 409, body = Refused)))]
+/// What I can do from my open question, as whole plans: to be answered in one call, several answers separated by `;`. None where
+/// nothing is asked of me, as when somebody has answered while this call was on its way.
+#[utoipa::path(get, path = "/api/matches/{id}/plans", tag = "play", params(("id" = String, Path)), responses((status = 200, body = wire::Plans)))]
 pub async fn plans(
     State(app): State<Arc<App>>,
     person: Person,
@@ -191,16 +192,21 @@ pub async fn plans(
     let room = app.rooms.room(&MatchId(id));
     let (game, seat, version) = {
         let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
-        let seat = asked_seat(&inner, &person)?;
+        let seat = own_seat(&inner, &person)?;
         (inner.sitting.game().copy(), seat, inner.sitting.version())
     };
     let plans = app.rooms.desk.apart(move || game.plans(seat)).await?;
     Ok(Json(wire::Plans { version, ..plans }))
 }
 
+/// The seat of somebody, and the one that he has in his hands where he has several.
+fn own_seat(inner: &Inner, person: &Person) -> Result<Seat, Refused> {
+    inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)
+}
+
 /// The seat of somebody who is asked something.
 fn asked_seat(inner: &Inner, person: &Person) -> Result<Seat, Refused> {
-    let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+    let seat = own_seat(inner, person)?;
     let not_asked = || Refused::conflict("not-asked", "Nothing is asked of you.");
     inner.sitting.waits_for().contains(&seat).then_some(seat).ok_or_else(not_asked)
 }
@@ -227,7 +233,7 @@ pub async fn odds(
     let (game, seat) = {
         let inner = room.enter_as(&app.rooms, Some(person.user.id)).await?;
         must_show_odds(&inner)?;
-        let seat = inner.sitting.seat_in_hand(person.user.id).ok_or_else(Refused::not_seated)?;
+        let seat = own_seat(&inner, &person)?;
         (inner.sitting.game().copy(), seat)
     };
     Ok(Json(app.rooms.apart(move || game.odds(seat, wanted.answer.as_deref())).await?))

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     error::Refused,
     fate,
-    games::{AnyMatch, GameKind, Games},
+    games::{AnyMatch, GameKind, Games, Swing},
     guard::address,
     people::{Anybody, Person},
     room::{Inner, MOST_ENTRIES, now},
@@ -169,7 +169,7 @@ pub async fn upload(
     let seats = vec![me; usize::from(game.seating().count())];
     let id = keep(&app, game, found, seats, &person, origin, true).await?;
     let row = app.store().row(&id).await?;
-    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id))))
+    Ok(Json(seen::listed(app.games(), &row, Some(person.user.id), &[])))
 }
 
 /// Keeps a game as a match of its own: its inputs become entries.
@@ -353,11 +353,25 @@ pub async fn luck(
     who: Anybody,
     Path(id): Path<String>,
 ) -> Result<Json<Option<Box<RawValue>>>, Refused> {
-    let room = app.rooms.room(&MatchId(id));
-    let game = {
-        let inner = room.enter_as(&app.rooms, who.id()).await?;
-        must_be_over(&inner)?;
-        inner.sitting.game().copy()
-    };
+    let game = over(&app, &who, id).await?;
     Ok(Json(app.rooms.apart(move || game.fortune()).await?))
+}
+
+/// How a match that is over has swung: chances by turn, and the actions that changed most. Null if the game does not tell that.
+#[utoipa::path(get, path = "/api/matches/{id}/swing", tag = "replay", params(("id" = String, Path)), responses((status = 200, body = Swing), (status = 403, body = Refused)))]
+pub async fn swing(
+    State(app): State<Arc<App>>,
+    who: Anybody,
+    Path(id): Path<String>,
+) -> Result<Json<Option<Swing>>, Refused> {
+    let game = over(&app, &who, id).await?;
+    Ok(Json(app.rooms.apart(move || game.swing()).await?))
+}
+
+/// A match that is over, to be worked on apart from those who answer.
+async fn over(app: &Arc<App>, who: &Anybody, id: String) -> Result<Box<dyn AnyMatch>, Refused> {
+    let room = app.rooms.room(&MatchId(id));
+    let inner = room.enter_as(&app.rooms, who.id()).await?;
+    must_be_over(&inner)?;
+    Ok(inner.sitting.game().copy())
 }

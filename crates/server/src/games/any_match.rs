@@ -1,5 +1,6 @@
 //! A match with the game forgotten, as the server knows it.
 
+use super::Swing;
 use crate::{error::Refused, wire};
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -85,6 +86,10 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn can_go_on_without(&self, seat: Seat) -> bool;
     /// What a seat, or a spectator, sees.
     fn view(&self, seat: Option<Seat>) -> Box<RawValue>;
+    /// How it stands at a glance for a seat, or for all who may look; nothing if the game shows none.
+    fn glance(&self, seat: Option<Seat>) -> Option<wire::Glance>;
+    /// How it has swung, if the game tells that. It takes a while.
+    fn swing(&self) -> Option<Swing>;
     /// Goes back to where so many inputs had been made. What happened since stays told.
     fn go_back(&mut self, inputs: usize) -> Result<(), Refused>;
     /// The numbers of the events that are new.

@@ -5,19 +5,25 @@
 //! ([`Games`]).
 
 mod any_match;
+mod decks;
 mod own_setup;
 mod planned;
 mod playing;
 pub mod retell;
 mod several;
+mod swing;
+mod thinking;
+mod written;
 
 pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
+pub use decks::{Decks, readable};
 pub use own_setup::OwnSetup;
 pub use playing::Playing;
+pub use swing::{Swing, SwingMoment, SwingOf, SwingTurn};
 
 use crate::{
     error::Refused,
-    wire::{Arg, Told},
+    wire::{Arg, Glance, Told},
 };
 use players::Player;
 use serde_json::value::RawValue;
@@ -30,8 +36,14 @@ pub type ResultOf<R> = fn(&Match<R>) -> Vec<(&'static str, String)>;
 pub type FortuneOf<R> = fn(&Match<R>) -> Box<RawValue>;
 /// The chances of what a seat sees going on, or of what an answer of its would begin.
 pub type OddsOf<R> = fn(&<R as Rules>::View, Option<Planned<R>>) -> Option<Box<RawValue>>;
+/// What the things of a game say in a language, by its tag.
+pub type TextsIn = fn(&str) -> Box<RawValue>;
 /// An answer that somebody thinks of giving, and what it was asked for.
 pub type Planned<'a, R> = (&'a <R as Rules>::Why, &'a Answer<<R as Rules>::Item>);
+
+type Item<S> = <<S as Served>::Rules as Rules>::Item;
+type Event<S> = <<S as Served>::Rules as Rules>::Event;
+type Law<S> = <<S as Served>::Rules as Rules>::Law;
 
 /// What somebody has heard of a match, the latest first.
 pub type Heard<'a, R> = &'a mut dyn Iterator<Item = <R as Rules>::Event>;
@@ -46,6 +58,10 @@ pub trait Served: Sized + 'static {
 
     /// What a seat sees, for the network. What it has heard, the latest first, is there to be looked at too.
     fn show(view: &<Self::Rules as Rules>::View, heard: Heard<Self::Rules>) -> Box<RawValue>;
+    /// How it stands at a glance, for lists: from the same, in [`Glance::MOST`] bytes; nothing if the game has no picture.
+    fn glance(_view: &<Self::Rules as Rules>::View, _heard: Heard<Self::Rules>, _seat: Option<Seat>) -> Option<Glance> {
+        None
+    }
     /// What a question is for.
     fn purpose(why: &<Self::Rules as Rules>::Why) -> Told;
     /// What happened.
@@ -69,10 +85,16 @@ pub trait Served: Sized + 'static {
     const RESULT: Option<ResultOf<Self::Rules>> = None;
     /// Dice and draws against what was to be expected.
     const FORTUNE: Option<FortuneOf<Self::Rules>> = None;
+    /// How a match that is over has swung.
+    const SWING: Option<SwingOf<Self::Rules>> = None;
     /// Exact chances.
     const ODDS: Option<OddsOf<Self::Rules>> = None;
     /// What never changes: a map, cards, pieces.
     const FACTS: Option<fn() -> Box<RawValue>> = None;
+    /// What its things say, in the language of a page if there is such a text: where it is made and not a word of a locale.
+    const TEXTS: Option<TextsIn> = None;
+    /// Decks that people bring along.
+    const DECKS: Option<Decks> = None;
     /// The schemas of what it shows, for the description of the API.
     const SCHEMAS: Option<fn() -> Components> = None;
     /// The pages that its part of the client has besides the match: `lessons`, `rules`.
@@ -118,6 +140,10 @@ pub struct GameKind {
     pub read: fn(&str) -> Result<Box<dyn AnyMatch>, Refused>,
     /// What never changes.
     pub facts: Option<fn() -> Box<RawValue>>,
+    /// What its things say in a language.
+    pub texts: Option<TextsIn>,
+    /// Decks that people bring along.
+    pub decks: Option<Decks>,
     /// The schemas of what it shows.
     pub schemas: Option<fn() -> Components>,
 }
@@ -139,6 +165,8 @@ impl GameKind {
             begin: Playing::<S>::begin,
             read: Playing::<S>::read,
             facts: S::FACTS,
+            texts: S::TEXTS,
+            decks: S::DECKS,
             schemas: S::SCHEMAS,
         }
     }
@@ -161,8 +189,11 @@ fn offers<S: Served>() -> Vec<&'static str> {
         ("hints", S::ADVISOR.is_some()),
         ("odds", S::ODDS.is_some()),
         ("luck", S::FORTUNE.is_some()),
+        ("swing", S::SWING.is_some()),
         ("result", S::RESULT.is_some()),
         ("facts", S::FACTS.is_some()),
+        ("texts", S::TEXTS.is_some()),
+        ("decks", S::DECKS.is_some()),
     ];
     own.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).chain(S::PAGES.iter().copied()).collect()
 }

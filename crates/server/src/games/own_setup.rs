@@ -1,7 +1,7 @@
 //! Set-ups of one's own: whether a match starts from another position than the ordinary ones, and what of it everybody may
 //! know. Whoever joins such a match is told so, and one that fixes what is hidden is not for strangers.
 
-use super::{Served, playing::settings};
+use super::{Served, written::settings};
 use table::Written;
 
 /// A set-up that is none of the ordinary ones.

@@ -1,19 +1,20 @@
 //! Makes any served game a match that the server can look after.
 
-use super::{AnyMatch, Chance, Given, Reached, Served, Thinker, planned, several::SEPARATOR};
+use super::{
+    AnyMatch, Chance, Event, Given, Item, Reached, Served, Swing, Thinker, planned,
+    several::SEPARATOR,
+    swing,
+    thinking::Thinking,
+    written::{ThenFate, as_text, items, parse, refused, script, set_up, settings},
+};
 use crate::{
     error::Refused,
     fate::{self, Fate},
     wire,
 };
-use players::Glimpse;
 use serde_json::value::RawValue;
 use std::any::Any;
-use table::{Answer, Input, Luck, Match, NoLuck, Record, Refusal, Rules, Scripted, Seat, Seating, Trouble, Written};
-
-type Item<S> = <<S as Served>::Rules as Rules>::Item;
-type Event<S> = <<S as Served>::Rules as Rules>::Event;
-type Law<S> = <<S as Served>::Rules as Rules>::Law;
+use table::{Input, Luck, Match, NoLuck, Record, Rules, Seat, Seating, Trouble, Written};
 
 /// A match of a game that is known.
 pub struct Playing<S: Served> {
@@ -75,7 +76,7 @@ impl<S: Served> Playing<S> {
     }
 
     /// So many inputs, not counting those that were given.
-    fn outside(&self, inputs: usize) -> usize {
+    pub(super) fn outside(&self, inputs: usize) -> usize {
         let given = self.before.as_ref().map_or(0, |before| before.given.iter().filter(|at| **at < inputs).count());
         inputs - given
     }
@@ -165,77 +166,6 @@ impl<S: Served> Playing<S> {
             None => Ok(()),
             Some(why) => Err(Refused::conflict("diverged", format!("Chance is missing for {why}."))),
         }
-    }
-}
-
-/// Luck that was written down.
-fn script<S: Served>(text: &str) -> Result<Scripted<Item<S>>, Refused> {
-    items::<S>(text).collect::<Result<Vec<_>, _>>().map(Scripted::new)
-}
-
-fn items<S: Served>(text: &str) -> impl Iterator<Item = Result<Item<S>, Refused>> {
-    let bad = |what| Refused::bad("bad-chance", format!("{what}."));
-    text.split_whitespace().map(move |item| item.parse().map_err(bad))
-}
-
-/// Luck that was written down, and then that of the operating system.
-struct ThenFate<I>(Scripted<I>);
-
-impl<R: Rules> Luck<R> for ThenFate<R::Item> {
-    fn draw(&mut self, why: &R::Why, options: &[R::Item]) -> Option<R::Item> {
-        let used_up = self.0.left().next().is_none();
-        if used_up { Luck::<R>::draw(&mut Fate, why, options) } else { Luck::<R>::draw(&mut self.0, why, options) }
-    }
-}
-
-/// The set-up that these lines describe.
-fn set_up<S: Served>(text: &str) -> Result<<S::Rules as Rules>::Setup, Refused> {
-    let settings = settings(text)?;
-    let setup = <S::Rules as Written>::setup(&settings).map_err(|(at, what)| {
-        let line = settings.get(at).map_or("the set-up", |(key, _)| key.as_str());
-        Refused::bad("bad-setup", format!("In {line}: {what}."))
-    })?;
-    match S::unplayable(&setup) {
-        Some(what) => Err(Refused::bad("bad-setup", format!("{what}."))),
-        None => Ok(setup),
-    }
-}
-
-/// The lines of a set-up.
-pub(super) fn settings(text: &str) -> Result<Vec<(String, String)>, Refused> {
-    text.lines().filter(|line| !line.trim().is_empty()).map(setting).collect()
-}
-
-/// `set key: value`, or without the `set`.
-fn setting(line: &str) -> Result<(String, String), Refused> {
-    let line = line.trim();
-    let (key, value) = line
-        .strip_prefix("set ")
-        .unwrap_or(line)
-        .split_once(':')
-        .ok_or_else(|| Refused::bad("bad-setup", format!("Expected 'set key: value', found '{line}'.")))?;
-    Ok((key.trim().into(), value.trim().into()))
-}
-
-fn as_text(lines: Vec<(String, String)>) -> String {
-    lines.into_iter().map(|(key, value)| format!("set {key}: {value}\n")).collect()
-}
-
-pub(super) fn parse<S: Served>(answer: &str) -> Result<Answer<Item<S>>, Refused> {
-    answer.parse().map_err(|what| Refused::bad("unreadable-answer", format!("{what}.")))
-}
-
-pub(super) fn refused<S: Served>(refusal: Refusal<Law<S>>) -> Refused {
-    let code = match &refusal {
-        Refusal::NotAsked => "not-asked",
-        Refusal::Shape(_) => "wrong-shape",
-        Refusal::Forbidden(_) => "forbidden-by-rule",
-        Refusal::NotOffered => "not-offered",
-    };
-    let answer = Refused::new(422, code, format!("{refusal}."));
-    match refusal {
-        Refusal::Forbidden(law) => answer.by_rule(law.to_string()),
-        _ => answer,
     }
 }
 
@@ -397,6 +327,14 @@ impl<S: Served> AnyMatch for Playing<S> {
         S::show(&self.game.view(seat), &mut self.game.heard(seat).rev())
     }
 
+    fn glance(&self, seat: Option<Seat>) -> Option<wire::Glance> {
+        S::glance(&self.game.view(seat), &mut self.game.heard(seat).rev(), seat)
+    }
+
+    fn swing(&self) -> Option<Swing> {
+        S::SWING.map(|of| swing::swing::<S>(self, of))
+    }
+
     fn go_back(&mut self, inputs: usize) -> Result<(), Refused> {
         if !self.game.go_back(self.inside(inputs)) {
             return Err(Refused::broken());
@@ -492,26 +430,5 @@ impl<S: Served> AnyMatch for Playing<S> {
 
     fn as_any(&self) -> &dyn Any {
         self
-    }
-}
-
-/// A player of a game that is known.
-struct Thinking<S: Served>(Box<dyn players::Player<S::Rules>>);
-
-impl<S: Served> Thinker for Thinking<S> {
-    fn answer(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<String> {
-        let game = &game.as_any().downcast_ref::<Playing<S>>()?.game;
-        Some(self.0.answer(&Glimpse::new(game, game.asked(seat)?)).to_string())
-    }
-
-    fn advise(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<wire::Advice> {
-        let game = &game.as_any().downcast_ref::<Playing<S>>()?.game;
-        let advice = self.0.advise(&Glimpse::new(game, game.asked(seat)?))?;
-        let choice = |choice: &players::Choice<Item<S>>| wire::Choice {
-            answers: choice.answers.iter().map(|answer| answer.to_string()).collect(),
-            at_once: 1,
-            chance: choice.worth,
-        };
-        Some(wire::Advice { plan: advice.plan.into(), choices: advice.choices.iter().map(choice).collect() })
     }
 }

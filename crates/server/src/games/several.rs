@@ -3,7 +3,7 @@
 
 use super::{
     Chance, Playing, Served,
-    playing::{parse, refused},
+    written::{parse, refused},
 };
 use crate::error::Refused;
 use table::{NoLuck, Seat};

@@ -4,7 +4,7 @@ use super::{Inner, MOST_CHAT, MOST_WAITING};
 use crate::{error::Refused, rooms::Rooms, seen, wire::ToClient};
 use axum::extract::ws::Utf8Bytes;
 use std::{
-    sync::Arc,
+    sync::{Arc, atomic::Ordering},
     time::{Duration, Instant},
 };
 use store::{Audience, ChatLine, Page, UserId};
@@ -91,6 +91,7 @@ impl Inner {
             send(guest, text)
         });
         self.guests = guests;
+        self.put_up_who_is_here();
     }
 
     /// Sends the chat that is new, to everybody what he is to hear.
@@ -149,6 +150,7 @@ impl Inner {
 
     /// Somebody came or went. Where many are, all of them are told together, after a while: each telling is as long as they are many.
     fn presence_changed(&mut self, rooms: &Arc<Rooms>) {
+        self.put_up_who_is_here();
         if self.guests.len() <= CROWD {
             return self.tell_who_is_here();
         }
@@ -170,6 +172,12 @@ impl Inner {
         let seats = seats.iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
         let text = as_text(&ToClient::Here { seats, spectators });
         self.guests.retain(|guest| send(guest, text.clone()));
+    }
+
+    /// For those who look at lists.
+    fn put_up_who_is_here(&self) {
+        let here = self.seats_here().into_iter().fold(0, |here, seat| here | 1 << seat.0);
+        self.sign.here.store(here, Ordering::Relaxed);
     }
 
     pub(super) fn seats_here(&self) -> Vec<Seat> {

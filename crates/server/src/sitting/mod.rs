@@ -12,9 +12,13 @@ use crate::{
     act::{Act, Deed},
     error::Refused,
     games::{AnyMatch, Chance, GameKind, Games, OwnSetup},
+    wire,
 };
-use store::{Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
+use store::{Glances, Holder, MatchRow, Moment, NewMatch, Snapshot, Status, Summary, UserId};
 use table::{Seat, Seating, Seats};
+
+/// What is kept where a game shows nothing at a glance, or too much.
+const NO_GLANCE: &str = "null";
 
 /// How a match ended that was not played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -278,7 +282,18 @@ impl Sitting {
         let waits = self.waits_for();
         let asked = self.seats().map(|seat| waits.contains(&seat)).collect();
         let winners = self.winners().into_iter().map(|seat| seat.0).collect();
-        Summary { status: self.status(), result: self.result(), winners, asked }
+        Summary { status: self.status(), result: self.result(), winners, asked, glances: self.glances() }
+    }
+
+    /// How it stands at a glance, for all and for each seat.
+    pub fn glances(&self) -> Glances {
+        let glance = |seat| {
+            let text = serde_json::to_string(&self.game.glance(seat)).expect("our own values can be written");
+            if text.len() <= wire::Glance::MOST { text } else { NO_GLANCE.into() }
+        };
+        let all = glance(None);
+        let seats = self.seats().map(|seat| Some(glance(Some(seat))).filter(|own| *own != all)).collect();
+        Glances { all, seats }
     }
 
     /// The seats that are asked something.

@@ -8,7 +8,7 @@ use crate::{
     games::{Games, Given},
 };
 use std::time::Instant;
-use store::{Entry, MatchRow, Moment, NewMatch};
+use store::{Entry, MatchRow, Moment, NewMatch, Said};
 
 /// So many answers are taken in one go at most, so that somebody who waits can be told that it takes too long.
 const AT_ONCE: usize = 1000;
@@ -23,22 +23,22 @@ struct Answer<'a> {
 impl Sitting {
     /// The match that these entries make of its set-up.
     pub fn replay(games: Games, row: &MatchRow, entries: &[Entry]) -> Result<Sitting, Refused> {
-        Sitting::replay_until(None, games, row, entries)
+        Sitting::replay_until(None, games, row, || entries.iter().map(Said::from))
     }
 
-    /// The same, refused if it takes longer than until then.
-    pub fn replay_until(
+    /// The same, refused if it takes longer than until then. The entries may be gone through twice.
+    pub fn replay_until<'a, E: Iterator<Item = Said<'a>>>(
         until: Option<Instant>,
         games: Games,
         row: &MatchRow,
-        entries: &[Entry],
+        entries: impl Fn() -> E,
     ) -> Result<Sitting, Refused> {
         let mut sitting = Sitting::before(games, row)?;
-        match sitting.go_through(entries, until) {
+        match sitting.go_through(entries(), until) {
             Err(refused) if refused != Refused::slow() => {
                 // One by one, to say which of them does not fit.
                 sitting = Sitting::before(games, row)?;
-                sitting.go_through_one_by_one(entries, until)?;
+                sitting.go_through_one_by_one(entries(), until)?;
             }
             done => done?,
         }
@@ -57,9 +57,8 @@ impl Sitting {
         // A record that breaks off in a roll is closed after it.
         let last = acts.split_off(acts.len().saturating_sub(2));
         let mut entries: Vec<String> = acts.iter().map(Act::to_string).collect();
-        let written = (1u32..).zip(entries.iter().cloned());
-        let written: Vec<Entry> = written.map(|(version, what)| Entry { version, at, by: None, what }).collect();
-        sitting.go_through(&written, None)?;
+        let written = (1u32..).zip(&entries).map(|(version, what)| Said { version, at, what });
+        sitting.go_through(written, None)?;
         for act in last {
             entries.push(sitting.apply(act, at, Source::Continued)?.to_string());
         }
@@ -76,14 +75,18 @@ impl Sitting {
 
     /// Adds entries that others have written.
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Refused> {
-        self.go_through_one_by_one(entries, None)
+        self.go_through_one_by_one(entries.iter().map(Said::from), None)
     }
 
-    fn go_through(&mut self, entries: &[Entry], until: Option<Instant>) -> Result<(), Refused> {
+    fn go_through<'a>(
+        &mut self,
+        entries: impl Iterator<Item = Said<'a>>,
+        until: Option<Instant>,
+    ) -> Result<(), Refused> {
         let mut run: Vec<Answer> = Vec::new();
         let seating = self.seating();
         for entry in entries {
-            if let Some((seat, answer, chance)) = Act::as_answer(&entry.what) {
+            if let Some((seat, answer, chance)) = Act::as_answer(entry.what) {
                 let seat = seating.seat(seat).ok_or_else(|| Refused::unknown_seat(&seating))?;
                 run.push(Answer { version: entry.version, at: entry.at, given: Given { seat, answer, chance } });
                 if run.len() < AT_ONCE {
@@ -122,7 +125,11 @@ impl Sitting {
         Ok(())
     }
 
-    fn go_through_one_by_one(&mut self, entries: &[Entry], until: Option<Instant>) -> Result<(), Refused> {
+    fn go_through_one_by_one<'a>(
+        &mut self,
+        entries: impl Iterator<Item = Said<'a>>,
+        until: Option<Instant>,
+    ) -> Result<(), Refused> {
         for entry in entries {
             let trouble = |refused: Refused| diverged(entry, &refused.message);
             self.apply(act_of(entry)?, entry.at, Source::Written).map_err(trouble)?;
@@ -132,11 +139,11 @@ impl Sitting {
     }
 }
 
-fn act_of(entry: &Entry) -> Result<Act, Refused> {
+fn act_of(entry: Said) -> Result<Act, Refused> {
     entry.what.parse().map_err(|what: String| diverged(entry, &what))
 }
 
-fn diverged(entry: &Entry, what: &str) -> Refused {
+fn diverged(entry: Said, what: &str) -> Refused {
     Refused::conflict("diverged", format!("entry {}: {what}", entry.version))
 }
 

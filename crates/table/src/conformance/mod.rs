@@ -118,6 +118,9 @@ fn refuses_the_rest<R: Rules>(game: &Match<R>, asked: &Asked<R>, items: &[R::Ite
         let mut fork = game.clone();
         let refused = fork.answer(asked.seat, answer.clone(), &mut Dice::new(1));
         assert!(refused.is_err(), "{answer:?} was taken: {asked:?}");
+        // What is written down is weighed by itself, without all that is offered.
+        let read_back = game.clone().go_on([Input::Choice(asked.seat, answer.clone())]);
+        assert!(read_back.is_err(), "{answer:?} was read back: {asked:?}");
         assert!(fork.state() == game.state() && fork.inputs() == game.inputs(), "a refused answer changed something");
     }
     for other in game.seating().seats().filter(|seat| game.asked(*seat).is_none()) {

@@ -77,10 +77,6 @@ impl<R: Rules> Match<R> {
                 self.events_committed = 0;
             }
         }
-        // Where the game was over at the mark, no step sees to this.
-        self.shown.clone_from(&self.committed);
-        self.events.truncate(self.events_committed);
-        self.told_at.truncate(self.events_committed);
         self.advance(&mut NoLuck).expect("a part of a good record is good");
     }
 
