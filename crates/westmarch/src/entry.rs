@@ -14,7 +14,7 @@ pub struct Entry {
     /// The names of the seats of an ordinary game.
     pub seats: fn() -> anyhow::Result<Vec<&'static str>>,
     /// What is served of it.
-    pub(crate) served: fn() -> GameKind,
+    pub served: fn() -> GameKind,
     /// Whether its data is whole.
     pub(crate) check: fn() -> anyhow::Result<()>,
     /// `play`

@@ -73,7 +73,7 @@ fn a_whole_game_is_played_saved_and_replayed() {
         let (name, random) = (file(&game, "finished.record"), all(&game, "random"));
         let typed = format!("save! {name}\n\n");
         let text = said(&["play", game.name, "--seats", &random, "--seed", "1"], &typed);
-        assert!(text.contains("The game is over. ") && text.contains("Saved: "), "{text}");
+        assert!(text.contains("The match is over. ") && text.contains("Saved: "), "{text}");
         assert!(said(&["replay", "--check", &name], "").contains(" inputs, "));
         let json: serde_json::Value =
             serde_json::from_str(&said(&["replay", "--json", &name], "")).expect("it writes JSON");
@@ -100,7 +100,7 @@ fn a_game_is_saved_and_loaded_with_its_players() {
         let tags = [format!("[game \"{}\"]", game.name), format!("[seats \"{human}\"]"), "[seed \"3\"]".into()];
         assert!(tags.iter().all(|tag| record.contains(tag)), "{record}");
         let text = said(&["play", game.name, "--load", &name], "quit\n");
-        assert!(text.contains("it is your turn"), "everybody is somebody at the keyboard: {text}");
+        assert!(text.contains(": your turn."), "everybody is somebody at the keyboard: {text}");
     }
 }
 

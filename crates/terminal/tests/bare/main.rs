@@ -49,21 +49,21 @@ fn a_game_without_words_is_played_in_notation() {
     in_order(
         &text,
         &[
-            "ann: it is your turn.",
+            "ann: your turn.",
             "secret: Some(1",
             "ann: rank\n  1) north\n  2) east\n  3) 2 × south\n",
             "Choose 2 to 3 in the order that you want: numbers (3 1 2) or names (north, east).\n",
             "Not allowed by rule B1:\n",
-            "bob: it is your turn.",
+            "bob: your turn.",
             "* ranked north east\n",
             "bob: take\n  1) 2 × north\n  2) east\nChoose up to 2: ",
             "names (2 north, east), all or none.\n",
-            "cem: it is your turn.",
+            "cem: your turn.",
             "* taken 2\n",
             "cem: guess\nType a number from 0 to 3.\n",
-            "ann: it is your turn.",
+            "ann: your turn.",
             "ann: end\n  1) yes\n  2) no\n",
-            "The game is over. Winners: bob, cem – guess.\n",
+            "The match is over. Winners: bob, cem – guess.\n",
             "Goodbye.",
         ],
     );
@@ -72,7 +72,7 @@ fn a_game_without_words_is_played_in_notation() {
 #[test]
 fn nobody_sees_what_another_one_hides() {
     let text = said::<Plain>(&["--seats", "human,human,human"], "\n1 2\n\nnone\n\nq\n");
-    let turns: Vec<&str> = text.split("it is your turn.").skip(1).collect();
+    let turns: Vec<&str> = text.split(": your turn.").skip(1).collect();
     assert_eq!(turns.len(), 3, "{text}");
     for (turn, own) in turns.iter().zip(1..) {
         for secret in 1..=3 {
@@ -84,7 +84,7 @@ fn nobody_sees_what_another_one_hides() {
 #[test]
 fn there_may_be_nobody_who_won() {
     let text = said::<Plain>(&["--seats", "human,random,human"], "\n1 2\n\n3\n\nyes\nback\nno\nq\n");
-    in_order(&text, &["The game is over. Nobody has won – guess.\n", "ann: end\n", "ann: rank\n"]);
+    in_order(&text, &["The match is over. Nobody has won – guess.\n", "ann: end\n", "ann: rank\n"]);
 }
 
 #[test]
@@ -111,8 +111,8 @@ fn a_loaded_game_brings_its_seats() {
     in_order(
         &text,
         &[
-            "ann: the random player.\nbob: somebody at the keyboard.\ncem: the random player.\ndan: somebody",
-            "bob: it is your turn.",
+            "ann: the random player.\nbob: a person at the keyboard.\ncem: the random player.\ndan: a person",
+            "bob: your turn.",
             "bob: take",
         ],
     );
@@ -138,7 +138,7 @@ fn only_whoever_is_waited_for_is_said_to_think() {
 #[test]
 fn a_hint_is_given_without_lore_and_is_no_input() {
     let text = said::<Plain>(&["--seats", "human,random,random"], "hint 20\n1 2\nback\nhint banana\nhint random\nq\n");
-    in_order(&text, &["Plan: win.\n", " %", "  1 2  north → east", "There is no adviser \"banana\"", "no advice"]);
+    in_order(&text, &["Plan: win.\n", " %", "  1 2  north → east", "There is no adviser \"banana\"", "no hint"]);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn what_a_game_has_not_is_no_command() {
             "There is nothing to read about \"B1\"",
         ],
     );
-    assert!(!text.contains("The rules for this question") && !text.contains("help-more"), "{text}");
+    assert!(!text.contains("Rules for this question") && !text.contains("help-more"), "{text}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! `westmarch bench matches`: a store with many matches, each the same random game after so many answers. How long a server takes until it
-//! listens, until somebody has opened one of them, and for every position that he then looks back at.
+//! listens, until somebody has opened one of them, for every position that he then looks back at, and for the lists of whoever plays them all.
 
 use crate::{Failed, say};
 use anyhow::{Context, ensure};
@@ -15,8 +15,8 @@ use server::{
     games::{AnyMatch, Chance},
     sitting::Sitting,
 };
-use std::{path::Path, time::Instant};
-use store::{Holder, MatchId, NewMatch, Past, Sqlite, Store};
+use std::{collections::BTreeMap, path::Path, time::Instant};
+use store::{Holder, MatchId, NewMatch, Past, Sqlite, Store, UserId};
 use table::Dice;
 
 #[derive(clap::Args)]
@@ -58,7 +58,21 @@ struct Figures {
     looking_back_ms: f64,
     /// The bytes of a first answer.
     opening_bytes: usize,
+    /// The lists of somebody who plays all these matches, and those that everybody sees: the longest of so many calls, by path.
+    lists_ms: BTreeMap<&'static str, f64>,
 }
+
+/// The lists.
+const LISTS: &[&str] = &[
+    "/api/home",
+    "/api/lobby",
+    "/api/me/matches",
+    "/api/me/matches?which=yours",
+    "/api/me/matches?which=over",
+    "/api/me/waiting",
+];
+/// So often each of them is asked for.
+const CALLS: usize = 20;
 
 pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
     let folder = std::env::temp_dir().join(format!("westmarch-bench-matches-{}", std::process::id()));
@@ -70,7 +84,7 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
         true => serde_json::to_string_pretty(&figures).map_err(anyhow::Error::from)? + "\n",
         false => format!(
             "{} matches of {} with {} answers each\nlistening after {:.0} ms, all matches checked after {:.0} ms\na match is opened in {:.2} ms ({} bytes), \
-             again in {:.2} ms, and a position of it in {:.2} ms\n",
+             again in {:.2} ms, and a position of it in {:.2} ms\n{}",
             figures.matches,
             figures.game,
             figures.answers,
@@ -80,6 +94,7 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
             figures.opening_bytes,
             figures.opening_again_ms,
             figures.looking_back_ms,
+            figures.lists_ms.iter().map(|(path, ms)| format!("{path} at most {ms:.1} ms\n")).collect::<String>(),
         ),
     };
     Ok(say(&text)?)
@@ -90,6 +105,7 @@ async fn measure(args: &Args, games: Games, folder: &Path) -> anyhow::Result<Fig
         Some(name) => games.kind(name).map_err(|refused| anyhow::anyhow!(refused.message))?,
         None => games.all().first().context("there is a game")?,
     };
+    let cookie = somebody(folder).await?;
     let (ids, inputs) = fill(args, games, kind, folder).await?;
     let started = Instant::now();
     let mut serving = Program::at(std::env::current_exe()?).serve(folder, ANYWHERE)?;
@@ -120,6 +136,18 @@ async fn measure(args: &Args, games: Games, folder: &Path) -> anyhow::Result<Fig
         looking_back_ms += ms(asked) / f64::from(args.looks);
         ensure!(seen.status == 200, "a position is not shown: {}", seen.text);
     }
+    let mut lists_ms = BTreeMap::new();
+    client.cookie = cookie;
+    for path in LISTS {
+        let mut longest: f64 = 0.0;
+        for _ in 0..CALLS {
+            let asked = Instant::now();
+            let list = client.get(path).await?;
+            longest = longest.max(ms(asked));
+            ensure!(list.status == 200, "{path} is not told: {}", list.text);
+        }
+        lists_ms.insert(*path, longest);
+    }
     Ok(Figures {
         game: kind.name.into(),
         matches: args.matches,
@@ -131,7 +159,17 @@ async fn measure(args: &Args, games: Games, folder: &Path) -> anyhow::Result<Fig
         opening_again_ms: again,
         looking_back_ms,
         opening_bytes,
+        lists_ms,
     })
+}
+
+/// Lets somebody come to an empty server, who will play all matches; gives what he is known by.
+async fn somebody(folder: &Path) -> anyhow::Result<Option<String>> {
+    let serving = Program::at(std::env::current_exe()?).serve(folder, ANYWHERE)?;
+    let client = Client::guest(serving.address, "Nobody").await?;
+    serving.ask_to_stop()?;
+    tokio::task::block_in_place(|| serving.wait())?;
+    Ok(client.cookie)
 }
 
 fn ms(since: Instant) -> f64 {
@@ -142,7 +180,7 @@ fn ms(since: Instant) -> f64 {
 async fn fill(args: &Args, games: Games, kind: &GameKind, folder: &Path) -> anyhow::Result<(Vec<String>, usize)> {
     let game = played(kind, args.answers as usize)?;
     let store = Sqlite::open(&folder.join(FILE))?;
-    let nobody = store.add_user("Nobody", None).await?;
+    let nobody = store.user(UserId(1)).await?;
     let holder = Holder::User { id: nobody.id, name: nobody.name };
     let new = NewMatch {
         id: MatchId(String::new()),

@@ -7,7 +7,7 @@ use serde_json::{
 };
 use server::{
     games::{Heard, Served},
-    wire::{Arg, Told},
+    wire::{Arg, Glance, Told},
 };
 use table::{Match, Seat};
 use toy::{Card, Event, Item, NAMES, Toy, View, Why, view::PersonView};
@@ -27,6 +27,13 @@ impl Served for ToyServed {
         let stack: Vec<String> = view.stack.iter().map(|frame| format!("{frame:?}")).collect();
         let shown = json!({ "round": view.round, "people": people, "stack": stack, "looked_at": view.looked_at });
         to_raw_value(&shown).expect("our own values can be written")
+    }
+
+    fn glance(view: &View, heard: Heard<Toy>, seat: Option<Seat>) -> Option<Glance> {
+        let by_another = |event: &Event| matches!(event, Event::Played(who, _) if Some(*who) != seat);
+        let last = heard.fuse().find(by_another).map(|event| ToyServed::happened(&event));
+        let own = seat.map(|seat| view.people[seat.index()].cards.own_hand.cards().count());
+        Some(Glance { last, picture: json!({ "round": view.round, "own_hand": own }) })
     }
 
     fn purpose(why: &Why) -> Told {

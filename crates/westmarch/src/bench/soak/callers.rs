@@ -48,12 +48,13 @@ impl Callers {
         let program = seats(json!({ "program": game.levels[0] }));
         let wanted = json!({ "game": game.game, "seats": program, "listed": true });
         self.cut(0, "hung up: make", "/api/matches", &wanted).await;
-        let wanted = json!({ "game": game.game, "seats": seats(json!("open")), "listed": true });
+        let wanted = json!({ "game": game.game, "seats": seats(json!("open")) });
         let made = self.people[0].post("/api/matches", wanted).await.ok()?.json();
         let id = made["id"].as_str()?.to_string();
-        self.cut(1, "hung up: join", &format!("/api/matches/{id}/join"), &json!({})).await;
+        let invited = json!({ "invite": made["invite"] });
+        self.cut(1, "hung up: join", &format!("/api/matches/{id}/join"), &invited).await;
         // Whoever hung up calls again, as people do, and then both have had enough of it.
-        let _ = self.people[1].post(&format!("/api/matches/{id}/join"), json!({})).await.ok()?;
+        let _ = self.people[1].post(&format!("/api/matches/{id}/join"), invited).await.ok()?;
         let concede = json!({ "id": "enough", "seat": made["yours"][0], "deed": "concede" });
         let _ = self.people[0].post(&format!("/api/matches/{id}/deeds"), concede).await.ok()?;
         for who in 0..2 {

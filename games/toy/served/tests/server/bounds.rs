@@ -73,7 +73,7 @@ async fn a_match_that_takes_too_long_to_be_read_is_refused_and_not_held() {
     let host = Host::start(GAMES).await;
     let (_, _, id) = host.duel_with(json!({ "setup": TWO })).await;
     let history = host.app.store().history(&MatchId(id)).await.unwrap();
-    let read = |until: Option<Instant>| Sitting::replay_until(until, GAMES, &history.row, &history.entries);
+    let read = |until: Option<Instant>| Sitting::replay_until(until, GAMES, &history.row, || history.entries.iter());
     assert!(read(None).is_ok() && read(Some(Instant::now() + PATIENCE)).is_ok());
     let too_late = read(Some(Instant::now() - Duration::from_secs(1)));
     assert_eq!(too_late.err().map(|refused| refused.code), Some("slow".into()));
@@ -169,7 +169,13 @@ async fn a_server_listens_before_it_has_read_a_match_and_reads_one_before_it_is_
             request: None,
             at: 0,
             what: "a: nonsense".into(),
-            summary: Summary { status: Status::Running, result: None, winners: vec![], asked: vec![true, true] },
+            summary: Summary {
+                status: Status::Running,
+                result: None,
+                winners: vec![],
+                asked: vec![true, true],
+                glances: Default::default(),
+            },
             inputs: 0,
             position: history.snapshot.unwrap().position,
         };

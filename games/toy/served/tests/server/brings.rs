@@ -95,3 +95,19 @@ async fn who_gets_up_takes_it_along_and_in_a_rematch_it_is_brought_again() {
     assert_eq!((&next["status"], &next["yours"]), (&json!("running"), &json!(["b"])));
     assert_eq!(cards(&ann.seen(&id_of(&next)).await, 1), ["c4"; 8]);
 }
+
+/// Not every game has decks that are kept.
+#[tokio::test]
+async fn a_game_without_decks_says_so() {
+    let host = Host::start(GAMES).await;
+    let mut ann = host.guest("Ann").await;
+    assert_eq!(ann.look("/api/games/toy/decks").await, json!([]));
+    let deck = json!({ "game": "toy", "name": "Mine", "text": "" });
+    refused(ann.post("/api/me/decks", deck).await.unwrap(), 400, "no-decks");
+    refused(ann.post("/api/games/toy/decks/check", json!({ "text": "" })).await.unwrap(), 400, "no-decks");
+    let made =
+        json!({ "game": "toy", "setup": "set seats: 2", "seats": ["me", "me"], "decks": { "a": { "text": "" } } });
+    refused(ann.post("/api/matches", made).await.unwrap(), 400, "no-decks");
+    let facts = ann.get("/api/games/toy/texts/en").await.unwrap();
+    assert_eq!((facts.status, facts.text.as_str()), (200, "null"));
+}

@@ -110,8 +110,9 @@ async fn matches_that_are_made_and_joined_by_who_hangs_up_begin() {
     let rows = kept(&host, &mut ann).await;
     assert!(all_have_begun(&host, rows).await > CALLS / 4, "some were made");
     for call in 0..CALLS {
-        let id = id_of(&make(&mut bob, json!(["me", "open"]), json!({ "listed": true, "setup": TWO })).await);
-        cut(&ann, &format!("/api/matches/{id}/join"), json!({}), call).await;
+        let made = make(&mut bob, json!(["me", "open"]), json!({ "setup": TWO })).await;
+        let join = format!("/api/matches/{}/join", id_of(&made));
+        cut(&ann, &join, json!({ "invite": made["invite"] }), call).await;
     }
     let mut rows = kept(&host, &mut ann).await;
     rows.retain(|row| row.seats.iter().all(|seat| matches!(seat.holder, Holder::User { .. })));
@@ -191,6 +192,7 @@ async fn a_room_that_is_behind_what_is_written_catches_up_when_somebody_looks() 
             result: None,
             winners: vec![],
             asked: history.row.seats.iter().map(|seat| seat.asked_since.is_some()).collect(),
+            glances: Default::default(),
         },
         inputs: snapshot.inputs,
         position: snapshot.position,

@@ -5,6 +5,7 @@ mod brings;
 mod doors;
 mod giving_up;
 mod hang_ups;
+mod home;
 mod limits;
 mod names;
 mod own_setups;
