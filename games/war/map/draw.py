@@ -11,6 +11,7 @@ so that a browser can redraw it while the reader zooms. Needs shapely. Same seed
 import json
 import math
 import random
+import re
 import sys
 
 from shapely.affinity import translate
@@ -170,11 +171,44 @@ def dune(s):
 
 
 def speck(s):
-    return f'<circle r="{n(s)}" class="speck"/>'
+    return f'<path d="M0 0h0" class="speck" stroke-width="{n(s * 2)}"/>'
 
 
 def wave(s):
     return '<path d="M-6 0q3-4 6 0t6 0" class="wi" stroke-width=".8" stroke-opacity=".4"/>'
+
+
+# ------------------------------------------------------------------------------------------------ few elements
+# A browser has to find the style of every element, and each copy of a glyph is some: drawn one by one the map had 11,700, which took
+# longer to read than everything else on the page.
+
+PART = re.compile(r'<path d="([^"]*)" ([^/]*)/>')
+START = re.compile(r"M(-?[\d.]+) ?(-?[\d.]+)")
+
+# What is farther apart is not painted together, so that what is out of view can be skipped.
+CELL = 500
+
+
+def parts(svg, x=0, y=0):
+    """The paths of a drawing with their attributes, moved to a place. Only the starts of lines are not relative."""
+    moved = lambda m: f"M{n(float(m[1]) + x)} {n(float(m[2]) + y)}"
+    return [(START.sub(moved, d), attributes) for d, attributes in PART.findall(svg)]
+
+
+def merged(things):
+    """Things in the order in which they are painted, each a box and parts: those that do not touch are painted together, part by part."""
+    placed, layers = {}, {}
+    for box, drawn in things:
+        x0, y0, x1, y1 = box
+        cells = [(i, j) for i in range(int(x0 // CELL), int(x1 // CELL) + 1) for j in range(int(y0 // CELL), int(y1 // CELL) + 1)]
+        below = [layer for at in cells for (a0, b0, a1, b1), layer in placed.get(at, []) if a0 < x1 and x0 < a1 and b0 < y1 and y0 < b1]
+        layer = max(below, default=-1) + 1
+        for at in cells:
+            placed.setdefault(at, []).append((box, layer))
+        for k, (d, attributes) in enumerate(drawn):
+            layers.setdefault((layer, cells[0], k, attributes), []).append(d)
+    in_order = sorted(layers.items(), key=lambda each: each[0][:3])
+    return "".join(f'<path d="{"".join(all_of)}" {attributes}/>' for (*_, attributes), all_of in in_order)
 
 
 class Glyphs:
@@ -183,24 +217,23 @@ class Glyphs:
              grass: (4, 5, 6), dune: (7, 8.5, 10), speck: (.5, .7, .9), wave: (6,)}
 
     def __init__(self):
-        self.defs, self.names, self.copies = [], {}, []
+        self.drawings, self.copies = {}, []
         for kind, sizes in self.SIZES.items():
-            for s in sizes:
-                for k in range(4 if kind is peak else 2 if kind is hill else 1):
-                    name = f"{kind.__name__[0]}{kind.__name__[-1]}{len(self.names.setdefault(kind, []))}"
-                    self.names[kind].append((s, name))
-                    self.defs.append(f'<g id="{name}">{kind(s)}</g>')
+            times = 4 if kind is peak else 2 if kind is hill else 1
+            self.drawings[kind] = [(s, kind(s)) for s in sizes for _ in range(times)]
 
     def put(self, kind, x, y, s):
-        nearest = min(abs(size - s) for size, _ in self.names[kind])
-        name = rnd.choice([name for size, name in self.names[kind] if abs(size - s) == nearest])
-        self.copies.append((y, f'<use href="#{name}" x="{n(x)}" y="{n(y)}"/>'))
+        nearest = min(abs(size - s) for size, _ in self.drawings[kind])
+        size, svg = rnd.choice([drawing for drawing in self.drawings[kind] if abs(drawing[0] - s) == nearest])
+        # More than any of them takes.
+        reach = size * 1.2 + 1
+        self.raw(y, (x - reach, y - reach, x + reach, y + 4), svg, x, y)
 
-    def raw(self, y, svg):
-        self.copies.append((y, svg))
+    def raw(self, foot, box, svg, x=0, y=0):
+        self.copies.append((foot, box, parts(svg, x, y)))
 
     def drawn(self):
-        return "".join(svg for _, svg in sorted(self.copies, key=lambda c: c[0]))
+        return merged([(box, drawn) for _, box, drawn in sorted(self.copies, key=lambda c: c[0])])
 
 
 # ------------------------------------------------------------------------------------------------ single things
@@ -333,10 +366,10 @@ class Sheet:
         self.defs.append(f'<clipPath id="{name}"><path d="{area_path(area)}"/></clipPath>')
 
     def svg(self):
-        parts = [self.water(), self.ground(), self.mordor(), self.realms(), self.lake(), self.borders(), self.rivers(),
+        drawn = [self.water(), self.ground(), self.mordor(), self.realms(), self.lake(), self.borders(), self.rivers(),
                  f'<path d="{self.lines(lambda a: a["kind"] in ("coast", "lake"))}" class="i" stroke-width="1.9"/>',
                  self.growth(), self.settlements(), compass(88, 385, .9), ship(520, 925, 1.1)]
-        return "".join(self.defs + self.glyphs.defs), "".join(parts)
+        return "".join(self.defs), "".join(drawn)
 
     def water(self):
         """The sea, with water lines along the shore that fade away from it."""
@@ -447,7 +480,7 @@ class Sheet:
         q = S["regions"]["gorgoroth"]["pieces"]
         x, y = max(scatter(inner("gorgoroth", 26), 12, free(24, 34, 20)),
                    key=lambda p: min(45, math.dist(p, (q["x"], q["y"]))) - abs(p[1] - q["y"]) * .2)
-        g.raw(y, volcano(x, y, 22))
+        g.raw(y, (x - 32, y - 52, x + 32, y + 2), volcano(x, y, 22))
         foot.append((x, y))
         # three lakes that are no regions and part none: Nenuial, the Long Lake, the Sea of Nurnen
         for k, w, h, goal in (("evendim", 12, 6, P["buckland"].centroid), ("dale", 5, 9, P["woodland-realm"].centroid),
@@ -457,7 +490,7 @@ class Sheet:
             spots = [p for p in scatter(inner(k, max(w, h) + 4), 3, dry) if math.dist(p, (q["x"], q["y"])) > min(q["r"], 16) + h]
             if spots:
                 x, y = min(spots, key=lambda p: goal.distance(Point(p)))
-                g.raw(y, pond(x, y, w, h))
+                g.raw(y, (x - w * 1.3, y - h * 1.3, x + w * 1.3, y + h * 1.3), pond(x, y, w, h))
                 foot += [(x + i * w / 2, y + j) for i in (-2, -1, 0, 1, 2) for j in (0, h)]
         # what is strewn over regions: kind, sizes, from the border, how much room to each side and above, from each other
         for kinds, glyph, size, m, w, h, d in (
@@ -487,16 +520,17 @@ class Sheet:
         out = []
         for k, r in self.shapes["regions"].items():
             if "settlement" in r:
-                nation = self.facts[k]["nation"]
-                out.append(settlement(self.facts[k]["settlement"], r["settlement"]["x"], r["settlement"]["y"], nation if nation != "none" else "rock"))
-        return "".join(out)
+                nation, x, y = self.facts[k]["nation"], r["settlement"]["x"], r["settlement"]["y"]
+                drawn = settlement(self.facts[k]["settlement"], x, y, nation if nation != "none" else "rock")
+                out.append(((x - 15, y - 20, x + 15, y + 15), parts(drawn)))
+        return merged(out)
 
 
 def style(t):
     fill = {"paper": "paper", "water": "water", "wall": "wall", "light": "light", "dark": "dark", "hill": "hill", "leaf": "leaf", "pine": "pine",
             "wood": "wood", "dust": "dust", "marsh": "marsh", "rock": "rock", "gate": "ink", "red": "red", "teal": "waterink", "hull": "hull", "sail": "sail"}
     rules = [f".i{{stroke:{t['ink']};fill:none}}", f".wi{{stroke:{t['waterink']};fill:none}}", *(f".{k}{{fill:{t[v]}}}" for k, v in fill.items()),
-             f".speck{{fill:{t['speck']};fill-opacity:.4}}", f".border{{fill:none;stroke:{t['border']};stroke-width:1.35;stroke-linecap:round}}",
+             f".speck{{fill:none;stroke:{t['speck']};stroke-opacity:.4}}", f".border{{fill:none;stroke:{t['border']};stroke-width:1.35;stroke-linecap:round}}",
              f".glow{{fill:none;stroke:{t['glow']};stroke-width:3.4;stroke-opacity:.75}}", f".ridge{{fill:none;stroke:{t['ridge']};stroke-linecap:round;stroke-linejoin:round}}",
              f".river{{fill:{t['river']};stroke:{t['riverink']};stroke-width:.75;stroke-linejoin:round}}", f".tint{{fill-opacity:{t['tint']}}}",
              f".band{{fill:none;stroke-opacity:{t['band']};stroke-linejoin:round}}", f".lava{{fill:none;stroke:{t['lava']};stroke-width:1.8;stroke-linecap:round}}"]

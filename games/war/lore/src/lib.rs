@@ -18,6 +18,7 @@ mod signs;
 mod weights;
 mod worth;
 
+pub use distance::distance;
 pub use experience::Experience;
 use players::{Ideas, Lore, Player, UnknownPlayer};
 pub use signs::{Signs, names, signs};

@@ -52,16 +52,8 @@ macro_rules! set_of {
             }
 
             /// The members, in order.
-            pub fn iter(self) -> impl Iterator<Item = $Member> + Clone {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    if left == 0 {
-                        return None;
-                    }
-                    let at = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    Some($member_at(at))
-                })
+            pub fn iter(self) -> impl DoubleEndedIterator<Item = $Member> + Clone {
+                $crate::sets::Places(self.0).map($member_at)
             }
         }
 
@@ -75,3 +67,33 @@ macro_rules! set_of {
     };
 }
 pub(crate) use set_of;
+
+/// The places of the bits that are set in a number, from either end.
+#[derive(Clone)]
+pub(crate) struct Places<B>(pub B);
+
+macro_rules! places {
+    ($($Bits:ty),*) => {
+        $(impl Iterator for Places<$Bits> {
+            type Item = usize;
+
+            fn next(&mut self) -> Option<usize> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let at = self.0.trailing_zeros() as usize;
+                self.0 &= self.0 - 1;
+                Some(at)
+            }
+        }
+
+        impl DoubleEndedIterator for Places<$Bits> {
+            fn next_back(&mut self) -> Option<usize> {
+                let at = self.0.checked_ilog2()? as usize;
+                self.0 &= !(1 << at);
+                Some(at)
+            }
+        })*
+    };
+}
+places!(u8, u16, u32, u128);

@@ -158,7 +158,7 @@ impl Event {
     }
 
     /// Whose it is: who did it, or to whose figures, Nation or card it happened.
-    fn side(&self) -> Option<Side> {
+    pub fn side(&self) -> Option<Side> {
         match *self {
             Event::Turn { .. } | Event::Round { .. } | Event::TileInPlay { .. } => None,
             Event::Drew { side, .. }

@@ -99,7 +99,7 @@ fn seen(view: &View, region: Region) -> Option<WarRegion> {
 }
 
 /// The figures of a side in a region.
-fn army(view: &View, region: Region, side: Side) -> Army {
+pub(super) fn army(view: &View, region: Region, side: Side) -> Army {
     let is_here = |c: &Character| view.cast[c.index()] == Place::On(region);
     let characters = Character::of(side).iter().copied().filter(is_here).collect();
     Army { troops: view.board.at(region).of(side), characters }

@@ -6,9 +6,11 @@
 //! | a position, as somebody may know it | [`WarView`] |
 //! | the figures | [`WarArmy`], [`WarRegion`] |
 //! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
+//! | the chances of a step of the Fellowship | [`WarHunted`] |
 //! | the action dice in their places | [`WarDie`] |
 //! | the Event cards | [`WarCards`] |
 //! | what never changes | [`WarFacts`] |
+//! | a match in a list, and how one has swung | [`glance`] |
 //! | the result, the luck | [`result`], [`luck`] |
 //! | what happened, what is asked, what is offered | [`event`], [`why`], [`item`] |
 
@@ -19,6 +21,8 @@ mod facts;
 mod figures;
 #[cfg(test)]
 mod fixtures;
+mod glance;
+mod hunted;
 pub mod luck;
 mod odds;
 pub mod result;
@@ -36,6 +40,8 @@ pub use facts::{
     static_facts,
 };
 pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
+pub use glance::{WarPicture, WarSmallArmy, glance};
+pub use hunted::WarHunted;
 pub use odds::WarOdds;
 pub use served::WarServed;
 pub use told::{about, event, item, why};

@@ -150,3 +150,55 @@ fn army(state: &State, battle: &Battle, side: Side) -> Army {
         policy: Policy::RegularsFirst,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixtures;
+    use table::{Match, Seat};
+    use war::{Region, War};
+
+    /// Two Regulars and an Elite are attacked by three Regulars.
+    fn attacked() -> Match<War> {
+        let position = [
+            ("phase", "actions"),
+            ("acting", "sh"),
+            ("battle", "sh osgiliath lossarnach field 1 begin"),
+            ("lossarnach", "2 gondor-regular, gondor-elite"),
+            ("osgiliath", "3 sauron-regular"),
+            ("hand", "fp-strat-23"),
+        ];
+        fixtures::from_text(&position, &[])
+    }
+
+    /// The chances of the defender if he takes the first of so many hits in a way, after he dealt so many himself.
+    fn after(loss: Loss, hits: u8, dealt: u8) -> WarOdds {
+        let why = Why::Casualty { hits, at: Region::Lossarnach, without: [].into_iter().collect(), dealt };
+        WarOdds::planned(&attacked().view(Some(Seat(0))), why, &Answer::One(Item::Loss(loss))).expect("chances")
+    }
+
+    #[test]
+    fn hits_that_the_enemy_has_still_to_take_count() {
+        let wins = |dealt| after(Loss::Regular(Nation::Gondor), 1, dealt).defender_wins;
+        assert!(wins(0) < wins(1) && wins(1) < wins(2), "{} {} {}", wins(0), wins(1), wins(2));
+        assert_eq!(after(Loss::Regular(Nation::Gondor), 1, 3).defender_wins, 1.0);
+    }
+
+    #[test]
+    fn the_rest_of_the_hits_is_taken_by_regulars_first() {
+        let both = after(Loss::Regular(Nation::Gondor), 2, 0);
+        let rest = after(Loss::Regular(Nation::Gondor), 1, 0);
+        assert!(both.defender_wins < rest.defender_wins);
+        // Two hits of one Elite leave two Regulars, two hits of Regulars leave the Elite.
+        assert!(after(Loss::Elite(Nation::Gondor), 2, 0).defender_wins != both.defender_wins);
+        // W8.7.4 A reduced Elite is a Regular more.
+        assert!(after(Loss::Reduce(Nation::Gondor), 1, 0).defender_wins > rest.defender_wins);
+    }
+
+    #[test]
+    fn who_has_nobody_left_has_lost() {
+        let lost = after(Loss::Elite(Nation::Gondor), 4, 0);
+        assert_eq!((lost.attacker_wins, lost.defender_wins), (1.0, 0.0));
+        assert_eq!(after(Loss::Elite(Nation::Gondor), 4, 3).both_destroyed, 1.0);
+    }
+}

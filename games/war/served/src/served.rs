@@ -1,14 +1,21 @@
 //! War of the Ring, for the server.
 
-use super::{WarFacts, WarOdds, WarView, about, event, item, luck::WarLuck, result::WarResult, static_facts, why};
+use super::{
+    WarFacts, WarHunted, WarOdds, WarPicture, WarView, about, event,
+    glance::{SWING, glance},
+    item,
+    luck::WarLuck,
+    result::WarResult,
+    static_facts, why,
+};
 use players::Player;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use server::{
-    games::{FortuneOf, Heard, OddsOf, Planned, ResultOf, Served},
-    wire::{Arg, Told},
+    games::{FortuneOf, Heard, OddsOf, Planned, ResultOf, Served, SwingOf},
+    wire::{Arg, Glance, Told},
 };
-use table::Match;
+use table::{Match, Seat};
 use utoipa::{OpenApi, openapi::Components};
 use war::{Event, Item, View, War, Why};
 
@@ -17,7 +24,7 @@ pub enum WarServed {}
 
 /// The types of what is shown.
 #[derive(OpenApi)]
-#[openapi(components(schemas(WarView, WarFacts, WarLuck, WarOdds)))]
+#[openapi(components(schemas(WarView, WarPicture, WarFacts, WarLuck, WarOdds, WarHunted)))]
 struct Schemas;
 
 impl Served for WarServed {
@@ -27,6 +34,7 @@ impl Served for WarServed {
     const ADVISOR: Option<&'static str> = Some("search:2000");
     const RESULT: Option<ResultOf<War>> = Some(result);
     const FORTUNE: Option<FortuneOf<War>> = Some(|game| raw(&WarLuck::of(game)));
+    const SWING: Option<SwingOf<War>> = Some(SWING);
     const ODDS: Option<OddsOf<War>> = Some(odds);
     const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&static_facts()));
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
@@ -34,6 +42,10 @@ impl Served for WarServed {
 
     fn show(view: &View, heard: Heard<War>) -> Box<RawValue> {
         raw(&WarView::of(view, heard))
+    }
+
+    fn glance(view: &View, heard: Heard<War>, _: Option<Seat>) -> Option<Glance> {
+        Some(glance(view, heard))
     }
 
     fn purpose(purpose: &Why) -> Told {
@@ -63,11 +75,9 @@ fn result(game: &Match<War>) -> Vec<(&'static str, String)> {
 }
 
 fn odds(view: &View, planned: Option<Planned<War>>) -> Option<Box<RawValue>> {
-    let odds = match planned {
-        None => WarOdds::fought(view),
-        Some((why, answer)) => WarOdds::planned(view, *why, answer),
-    };
-    odds.as_ref().map(raw)
+    let Some((why, answer)) = planned else { return WarOdds::fought(view).as_ref().map(raw) };
+    let hunted = || WarHunted::planned(view, *why, answer).as_ref().map(raw);
+    WarOdds::planned(view, *why, answer).as_ref().map(raw).or_else(hunted)
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {

@@ -35,7 +35,7 @@ fn a_person_plays_looks_and_leaves() {
     let text = said(&["--seed", "3"], typed);
     for expected in [
         "Who guides the Fellowship?",
-        "The rules for this question:\nW3.3.3 ",
+        "Rules for this question:\nW3.3.3 ",
         "W7.5.2 An Army result moves one or two different Armies, each one region.",
         "\"nonsense\" is neither an option nor a command.",
         "There is no such option",
@@ -120,7 +120,7 @@ fn what_a_rule_forbids_is_refused_with_the_rule() {
     let text = said(&["--load", &position], typed);
     assert!(text.contains("Not allowed by rule W4.3.1:\nW4.3.1 A side whose turn it is may pass"), "{text}");
     assert!(text.contains("Not allowed by rule W7.5.3:\nW7.5.3 A Character result moves one Army"), "{text}");
-    assert!(text.contains("That is too much or too little."), "{text}");
+    assert!(text.contains("That is too many or too few."), "{text}");
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn selections_are_typed_in_several_ways() {
 fn an_answer_is_taken_back() {
     let position = one_character_die("taken-back.war");
     let text = said(&["--load", &position], "back\ncharacter\nback\nquit\n");
-    assert!(text.contains("Nothing can be taken back"), "{text}");
+    assert!(text.contains("You cannot step back"), "{text}");
     let question = "Your turn: which die do you use?";
     assert_eq!(text.matches(question).count(), 2, "{text}");
 }
@@ -194,14 +194,14 @@ fn players_and_languages_that_do_not_exist_are_refused() {
 #[test]
 fn a_whole_game_of_random_players_ends() {
     let text = said(&["--seats", "random,random", "--seed", "1"], "");
-    assert!(text.contains("The game is over. Winner: "), "{text}");
-    assert!(text.contains("To keep this game, type save"));
+    assert!(text.contains("The match is over. Winner: "), "{text}");
+    assert!(text.contains("Type save and a file name"));
 }
 
 #[test]
 fn two_people_at_one_keyboard_do_not_see_each_others_hands() {
     let text = said(&["--seats", "human,human", "--seed", "3"], "\nno\n1\n\nhand\nquit\n");
-    let (free, shadow) = text.split_once("Shadow: it is your turn.").expect("the Shadow is asked for its Hunt dice");
+    let (free, shadow) = text.split_once("Shadow: your turn.").expect("the Shadow is asked for its Hunt dice");
     assert!(free.contains("[fp-char-") && !free.contains("[sh-"), "{free}");
     assert!(shadow.contains("[sh-char-") && !shadow.contains("[fp-"), "{shadow}");
     assert!(shadow.starts_with(" Sit down alone and press Enter.") && shadow.contains(&"\n".repeat(40)));
@@ -237,7 +237,7 @@ fn a_loaded_game_brings_its_players() {
     let name = file("players.war").display().to_string();
     said(&["--seats", "random,human", "--seed", "3"], &format!("save! {name}\nq\n"));
     let text = said(&["--seed", "4"], &format!("load {name}\nq\n"));
-    assert!(text.contains("Free Peoples: the random player.\nShadow: somebody at the keyboard.\n"), "{text}");
+    assert!(text.contains("Free Peoples: the random player.\nShadow: a person at the keyboard.\n"), "{text}");
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn no_file_is_overwritten_unasked() {
     let name = path.display().to_string();
     fs::write(&path, "precious").expect("a file can be written");
     let text = said(&["--seed", "3"], &format!("save {name}\nq\n"));
-    assert!(text.contains("There is a file ") && fs::read_to_string(&path).is_ok_and(|t| t == "precious"), "{text}");
+    assert!(text.contains(" exists already.") && fs::read_to_string(&path).is_ok_and(|t| t == "precious"), "{text}");
     assert!(said(&["--seed", "3"], &format!("save! {name}\nq\n")).contains("Saved: "));
 }
 
@@ -285,10 +285,10 @@ fn a_person_asks_for_a_hint_and_follows_it() {
     let text = said(&["--load", &position, "--seats", "human,greedy", "--seed", "2"], typed);
     for expected in [
         "Plan: ",
-        "The best answers: the chance to win, what to type, and what it leads to.\n   ",
+        "The best answers: chance to win, what to type, what follows.\n   ",
         " %",
         "There is no adviser \"banana\".",
-        "There is no advice on this.",
+        "There is no hint for this.",
         "  with ",
         "* Free Peoples: attacked Osgiliath from Minas Tirith.",
     ] {
@@ -305,13 +305,14 @@ fn a_game_against_a_program_is_resumed_with_it() {
     assert!(record().contains("[seats \"human,greedy\"]"), "{}", record());
     let text = said(&["--load", &name, "--seed", "4"], &format!("hint\nsave! {name}\nload {name}\nq\n"));
     assert!(record().contains("[seats \"human,greedy\"]"), "{}", record());
-    let now = "Free Peoples: somebody at the keyboard.\nShadow: the program that looks one action ahead.\n";
+    let now = "Free Peoples: a person at the keyboard.\nShadow: the program that looks one action ahead.\n";
     assert!(text.contains(now), "{text}");
 }
 
 #[test]
 fn all_players_are_listed_in_every_language() {
-    for (lang, easy) in [("en", "For a first game."), ("hu", "könnyű"), ("tr", "kolay"), ("cs", "lehká"), ("he", "קלה")]
+    for (lang, easy) in
+        [("en", "For a first match."), ("hu", "könnyű"), ("tr", "kolay"), ("cs", "lehká"), ("he", "קלה")]
     {
         let text = said(&["--players", "--lang", lang], "");
         for name in ["human", easy, "normal", "hard", "random", "greedy", "search:5s"] {
@@ -330,5 +331,5 @@ fn a_hint_is_no_input_and_leaves_the_way_back() {
     let [plain, advised] = [plain, advised].map(|name| fs::read_to_string(name).expect("the file is there"));
     assert_eq!(plain, advised);
     assert_eq!(text.matches("Plan: ").count(), 4, "{text}");
-    assert!(!text.contains("Nothing can be taken back"), "{text}");
+    assert!(!text.contains("You cannot step back"), "{text}");
 }

@@ -2,6 +2,8 @@
 
 import { run, withBrowser } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { clickRegion, pointOf } from './hand.mjs';
+import { takeOver } from './seat.mjs';
 
 const ACTIONS = (acting, own, rest = '') => `set phase: actions
 set acting: ${acting}
@@ -33,7 +35,7 @@ class Table {
     const take = this.page.getByRole('button', { name: /I am/ });
     const ready = this.page.locator(`${READY}.acting`);
     await ready.or(take).first().waitFor();
-    if (await take.isVisible()) await take.click();
+    if (await take.isVisible()) await takeOver(this.page);
     await ready.waitFor();
     return this;
   }
@@ -44,42 +46,19 @@ class Table {
     return (await answer.json()).view;
   }
 
-  /** Waits until the match is as it should be. */
+  /** Waits until the match is as it should be; a page that is drawn so often without it will not come to it. */
   async until(what, isSo) {
-    for (const from = Date.now(); Date.now() - from < 8000;) {
+    for (let frames = 0; frames < 600; frames++) {
       const view = await this.view();
       if (isSo(view)) return view;
-      await this.page.waitForTimeout(50);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
     }
     throw new Error(`${what} did not happen: ${await this.page.locator('main').innerText()}`);
   }
 
-  /** A point of the map where a click is one on this region. */
-  async pointOf(region) {
-    const handle = await this.page.waitForFunction((region) => {
-      const path = document.querySelector(`[data-region="${region}"]`);
-      const box = path?.getBoundingClientRect();
-      if (!box) return null;
-      const isHit = (x, y) => {
-        const at = document.elementFromPoint(x, y);
-        return at?.closest('[data-army]') ? at.closest('[data-army]').dataset.army === region : at === path;
-      };
-      const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-      for (const down of steps) {
-        for (const right of steps) {
-          const [x, y] = [box.x + box.width * right, box.y + box.height * down];
-          if (isHit(x, y)) return { x, y };
-        }
-      }
-      return null;
-    }, region);
-    return handle.jsonValue();
-  }
-
   async region(region) {
     await this.page.locator(READY).first().waitFor();
-    const { x, y } = await this.pointOf(region);
-    await this.page.mouse.click(x, y);
+    await clickRegion(this.page, region);
     this.clicks += 1;
     return this;
   }
@@ -123,6 +102,8 @@ const steps = {
     await table.until('the move', (view) => units(view, 'lossarnach', 'fp') === 4);
     table.within(2);
     await table.asked();
+    // The die is used, but there is more to do with it.
+    await table.page.locator('[data-tray=own] .raised[data-thing="face army"]').waitFor();
     await table.region('dol-amroth');
     await table.region('erech');
     await table.until('the second move', (view) => units(view, 'erech', 'fp') === 3);
@@ -157,7 +138,8 @@ const steps = {
   }),
 
   'an army is dragged': at(ACTIONS('fp', 'army', CARRIED), async (table) => {
-    const [from, to] = [await table.page.locator('[data-army=minas-tirith]').boundingBox(), await table.pointOf('lossarnach')];
+    const to = await pointOf(table.page, 'lossarnach');
+    const from = await table.page.locator('[data-army=minas-tirith]').boundingBox();
     const { mouse } = table.page;
     await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await mouse.down();
@@ -194,28 +176,29 @@ set noman-lands: 5 sauron-regular`,
     async (table) => {
       await table.region('noman-lands');
       await table.region('eastern-emyn-muil');
-      const proposal = table.page.locator('[data-proposal]').first();
+      const proposal = table.page.locator(`${READY} [data-proposal]`).first();
       const take = table.page.getByRole('button', { name: /I am/ });
-      const on = table.page.locator('[data-done], [data-way=no]').first();
+      const on = table.page.locator(`${READY} :is([data-done], [data-way=no])`).first();
       // A round without a hit is followed by another one.
       for (let at = 0; at < 20; at++) {
         await proposal.or(take).or(on).first().waitFor();
         if (await proposal.isVisible()) break;
-        await ((await take.isVisible()) ? take : on).click();
+        await ((await take.isVisible()) ? takeOver(table.page) : on.click());
       }
       const { battle } = await table.view();
       const all = (view) => units(view, 'eastern-emyn-muil', 'fp') + units(view, 'noman-lands', 'sh');
       const before = all(await table.view());
       table.clicks = 0;
-      await table.page.locator(`${READY} [data-proposal]`).first().waitFor();
+      await table.page.locator(`${READY} [data-proposal] strong`, { hasText: '%' }).first().waitFor();
       await table.click('[data-proposal]');
       await table.until(`losses in round ${battle.round}`, (view) => all(view) < before);
       table.within(1);
     },
   ),
 
-  'the Fellowship moves: 2': at(ACTIONS('fp', 'character'), async (table) => {
+  'the Fellowship moves: 2, and the chance to be found stands there before': at(ACTIONS('fp', 'character'), async (table) => {
     await table.click('[data-piece=fellowship]');
+    await table.page.locator('[data-way=move-fellowship] [data-risk]', { hasText: 'found 0%' }).waitFor();
     await table.click('[data-way=move-fellowship]');
     await table.until('the move', (view) => view.fellowship.progress === 1);
     table.within(2);
@@ -293,9 +276,7 @@ set noman-lands: 5 sauron-regular`,
   }),
 };
 
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
-await run('Clicks', Object.fromEntries(chosen));
+await run('Clicks', steps);
 took.sort((one, other) => one - other);
 const share = (part) => took[Math.min(took.length - 1, Math.floor(took.length * part))]?.toFixed(1);
 console.log(`  plans were there after ${share(0.5)} ms, 95 % after ${share(0.95)} ms, all after ${share(1)} ms (${took.length} questions)`);

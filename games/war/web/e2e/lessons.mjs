@@ -59,6 +59,11 @@ async function play(lesson) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
+    if (step.isBack) {
+      asked.push(`${step.id}: a step back`);
+      await call('POST', `/matches/${id}/deeds`, { id: `d${asked.length}`, seat: lesson.seat, deed: 'undo' });
+      continue;
+    }
     // Where there is no choice, nobody goes astray.
     const [advice, only] = [adviceFor(step, seen.question), onlyAnswer(seen.question)];
     if (!advice && only === undefined) strays++;

@@ -5,7 +5,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
-import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { READY, openMatch, openRecord, settle } from '../../../../web/e2e/table.mjs';
 
 const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
 const WIDE = { width: 1280, height: 800 };
@@ -101,8 +101,7 @@ const pictures = {
   async home(page) {
     await settle(page, { theme: 'parchment' });
     await page.goto(SITE);
-    await page.getByRole('textbox').first().fill('Rosie');
-    await page.evaluate(() => document.activeElement.blur());
+    await page.locator('[data-play]').first().waitFor();
   },
   'first-turn': (page) => at(page, 'fp', FIRST, { coached: false }),
   map: (page) => at(page, 'sh', `${LATE}\nset acting: sh`),
@@ -130,11 +129,9 @@ const pictures = {
   },
   async replay(page) {
     await at(page, 'fp', FIRST);
-    await page.goto(SITE);
-    const file = { name: 'game.record', mimeType: 'text/plain', buffer: Buffer.from(await record('shadow-military')) };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Look back' }).click();
-    await page.getByRole('slider').fill('44');
+    await openRecord(page, await record('shadow-military'));
+    await page.getByRole('button', { name: 'Replay' }).click();
+    for (let at = 0; at < 12; at++) await page.keyboard.press('ArrowRight');
     await page.locator('[data-drawer]').click();
     await page.getByRole('tab', { name: 'Log' }).click();
   },

@@ -141,11 +141,11 @@ async function fetched(visitor, prepare, selector) {
 
 await withBrowser(async (visitor) => {
   const report = {
-    'home until its button works, ms': await firstInteraction(visitor, async () => SITE, 'form button.main'),
+    'home until its button works, ms': await firstInteraction(visitor, async () => SITE, '[data-play]'),
     'match until its question can be answered, ms': await firstInteraction(visitor, match, `${READY} [data-option]`),
     'from a message to the drawn update, ms': await updates(visitor),
     'built, gzip': await sizes(),
-    'fetched for the first page': await fetched(visitor, async () => SITE, 'form button.main'),
+    'fetched for the first page': await fetched(visitor, async () => SITE, '[data-play]'),
     'fetched for a match, all in all': await fetched(visitor, match, READY),
   };
   console.log(JSON.stringify(report, null, 2));

@@ -1,9 +1,11 @@
 // Whether everything that lies on a table is in view at every size, and nothing over anything else: tools/in-a-browser
 // games/war/web/e2e/table.mjs [part of a step]
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { run, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { readFile } from 'node:fs/promises';
+import { mustBeAccessibleAsShown as mustBeAccessible } from '../../../../web/e2e/access.mjs';
+import { mustBecome, run, withBrowser } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { mustRest } from './hand.mjs';
 
 const SIZES = { '1280x800': 'wide', '1920x1080': 'wide', '820x1180': 'tall', '740x360': 'low', '360x740': 'phone' };
 
@@ -112,18 +114,18 @@ async function sit(page, setup, settings, seats = [{ program: 'easy' }, 'me']) {
   await page.waitForSelector(READY);
   await page.locator('[data-army]').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await mustRest(page);
 }
 
+/** Everything must come to lie in view: what is measured is laid out once more. */
 async function mustBeInView(page, where, expected) {
-  // The camera may still move; what lies on the table does not.
-  const found = [...(await page.evaluate(faults, [parts(expected), PANELS])), ...(await page.evaluate(touching))];
+  const look = async () => [...(await page.evaluate(faults, [parts(expected), PANELS])), ...(await page.evaluate(touching))];
+  let found = await look();
+  for (let frames = 0; found.length > 0 && frames < 100; frames++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    found = await look();
+  }
   if (found.length > 0) throw new Error(`${where}:\n  ${[...new Set(found)].join('\n  ')}`);
-}
-
-async function mustBeAccessible(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join('\n    ')}`);
-  if (told.length > 0) throw new Error(`${where}:\n  ${told.join('\n  ')}`);
 }
 
 const viewportOf = (size) => {
@@ -131,26 +133,90 @@ const viewportOf = (size) => {
   return { width, height };
 };
 
+/** The middle of something, where it is seen. */
+const middleOf = (locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+
+const { regions } = JSON.parse(await readFile(new URL('../src/map/shapes.json', import.meta.url)));
+
+/** Where a region is on the screen, by the middle of the largest circle in it, and whether that is in the window and under no panel; nothing
+ * if it is wanted there and is not. */
+function lookAt({ x, y, isWanted }) {
+  const sheet = document.querySelector('.sheet');
+  const { left, top, width } = sheet.getBoundingClientRect();
+  const at = [left + (x * width) / sheet.offsetWidth, top + (y * width) / sheet.offsetWidth];
+  const isSeen = Boolean(document.elementFromPoint(...at)?.closest('.map'));
+  return isWanted && !isSeen ? null : { at, isSeen };
+}
+const placeOf = async (page, id) => (await page.evaluate(lookAt, regions[id].inner)).at;
+const isInView = async (page, id) => (await page.evaluate(lookAt, regions[id].inner)).isSeen;
+const mustComeIntoView = (page, id) => page.waitForFunction(lookAt, { ...regions[id].inner, isWanted: true });
+
+/** Comes closer at a point, and waits until everything is drawn for it. */
+async function comeCloser(page, at, notches) {
+  await page.mouse.move(...at);
+  for (let notch = 0; notch < notches; notch++) await page.mouse.wheel(0, -100);
+  await mustRest(page);
+}
+
+async function drag(page, from, to) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 8 });
+  await page.mouse.up();
+  await mustRest(page);
+}
+
+/** Carries an army, of a region by its name, into one of the next regions. */
+async function carry(page, from, name, to) {
+  await page.locator(`[data-army=${from}].glows`).waitFor();
+  const army = page.locator(`[data-army=${from}]`);
+  await mustRest(page);
+  // It hovers over the army, wherever that has come to lie.
+  await army.hover({ force: true });
+  const [x, y] = await middleOf(army);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 8, { steps: 3 });
+  await page.locator('.question h2', { hasText: name }).waitFor();
+  await page.mouse.move(...(await placeOf(page, to)), { steps: 5 });
+  await page.mouse.up();
+  await page.locator(`[data-army=${to}]`).waitFor();
+}
+
+/** One table at every size, in the layout that belongs to it. */
+async function atEverySize(page, look) {
+  for (const [size, layout] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewportOf(size));
+    await page.locator(`main.table.${layout}`).waitFor();
+    await look(size);
+  }
+}
+
 const steps = {};
-for (const [size, layout] of Object.entries(SIZES)) {
-  steps[`${size}: everything is in view, with ten dice and six cards, in English and Hebrew`] = () =>
+for (const [language, theme, isLookedAt] of [
+  ['en', 'parchment', () => true],
+  ['he', 'night', (size) => ['1280x800', '360x740'].includes(size)],
+]) {
+  steps[`everything is in view at every size, with ten dice and six cards: ${language}`] = () =>
     withBrowser(async (visitor) => {
-      for (const language of ['en', 'he']) {
-        const page = await visitor({ viewport: viewportOf(size) });
-        await sit(page, FULL, { language, theme: language === 'en' ? 'parchment' : 'night' });
-        await page.locator(`main.table.${layout}`).waitFor();
+      const page = await visitor();
+      await sit(page, FULL, { language, theme });
+      await atEverySize(page, async (size) => {
         await mustBeInView(page, `${size} in ${language}`, { dice: 10, cards: 6, other: 6 });
-        await mustBeAccessible(page, `${size} in ${language}`);
-        await page.context().close();
-      }
-    });
-  steps[`${size}: a full Hunt Box, Nations at war, the hand of the Free Peoples`] = () =>
-    withBrowser(async (visitor) => {
-      const page = await visitor({ viewport: viewportOf(size) });
-      await sit(page, HUNTED.replace('acting: sh', 'acting: fp'), {}, ['me', { program: 'easy' }]);
-      await mustBeInView(page, size, { dice: 6, cards: 6, other: 2 });
+        if (isLookedAt(size)) await mustBeAccessible(page, `${size} in ${language}`);
+      });
     });
 }
+steps['a full Hunt Box, Nations at war, the hand of the Free Peoples at every size'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor({ viewport: viewportOf('360x740') });
+    await sit(page, HUNTED.replace('acting: sh', 'acting: fp'), {}, ['me', { program: 'easy' }]);
+    await mustBeInView(page, 'opened on a phone', { dice: 6, cards: 6, other: 2 });
+    await atEverySize(page, (size) => mustBeInView(page, size, { dice: 6, cards: 6, other: 2 }));
+  });
 
 steps['who only watches sees both sides, and both hands as backs'] = () =>
   withBrowser(async (visitor) => {
@@ -187,8 +253,15 @@ steps['a fan of cards opens as a sheet, and a card can be read'] = () =>
     await page.locator('[data-hand] > button').tap();
     const card = page.locator('[data-hand] [data-card]').last();
     await card.waitFor();
-    const box = await card.boundingBox();
-    if (box.x < 0 || box.y < 0 || box.x + box.width > 360) throw new Error('a card is out of view');
+    await mustBecome(
+      page,
+      () => {
+        const { left, top, right } = [...document.querySelectorAll('[data-hand] [data-card]')].at(-1).getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth;
+      },
+      undefined,
+      () => 'a card is out of view',
+    );
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
   });
@@ -197,10 +270,11 @@ steps['a click on the map opens no page, and moves the camera only where it must
   withBrowser(async (visitor) => {
     const page = await visitor();
     await sit(page, FULL);
+    await mustRest(page);
     const transform = () => page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
     const before = await transform();
     for (const army of await page.locator('[data-army]').all()) {
-      await army.click({ force: true });
+      await page.mouse.click(...(await middleOf(army)));
       if ((await page.locator('dialog[open]').count()) > 0) throw new Error('a dialog has opened');
       await page.keyboard.press('Escape');
     }
@@ -212,23 +286,12 @@ steps['an army is carried over the map, and the empty map is panned'] = () =>
     const page = await visitor();
     await sit(page, FULL, { list: false });
     await page.locator(`${READY}.acting`).waitFor();
-    const middle = async (locator) => {
-      const { x, y, width, height } = await locator.boundingBox();
-      return [x + width / 2, y + height / 2];
-    };
-    const from = page.locator('[data-army=minas-morgul]');
-    await from.and(page.locator('.glows')).waitFor();
-    const [x, y] = await middle(from);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 12, y + 8, { steps: 3 });
-    await page.locator('.question h2', { hasText: 'Minas Morgul' }).waitFor();
-    await page.mouse.move(...(await middle(page.locator('[data-region=south-ithilien]'))), { steps: 5 });
-    await page.mouse.up();
-    await page.locator('[data-army=south-ithilien]').waitFor();
+    await carry(page, 'minas-morgul', 'Minas Morgul', 'south-ithilien');
+    await mustRest(page);
     const before = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
     for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -100);
     await page.waitForFunction((before) => document.querySelector('.sheet').style.transform !== before, before);
+    await mustRest(page);
     const scale = (text) => Number(/scale\(([\d.]+)\)/.exec(text)[1]);
     const closer = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
     if (scale(closer) >= 2 * scale(before)) throw new Error('five notches of the wheel are more than a doubling');
@@ -236,10 +299,70 @@ steps['an army is carried over the map, and the empty map is panned'] = () =>
     await page.mouse.down();
     await page.mouse.move(640, 380, { steps: 4 });
     await page.mouse.up();
-    const panned = await page.locator('.sheet').evaluate((sheet) => sheet.style.transform);
-    if (panned === closer) throw new Error('the map was not panned');
+    await page.waitForFunction((closer) => document.querySelector('.sheet').style.transform !== closer, closer);
   });
 
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
-await run('The table', Object.fromEntries(chosen));
+steps['a target under a panel is brought out from under it'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL, { list: false });
+    await page.locator('[data-army=orthanc].glows').waitFor();
+    await mustRest(page);
+    await comeCloser(page, await placeOf(page, 'gap-of-rohan'), 10);
+    await drag(page, await placeOf(page, 'gap-of-rohan'), await middleOf(page.locator('[data-tray=own]')));
+    if (await isInView(page, 'gap-of-rohan')) throw new Error('the region is not under the tray');
+    await page.mouse.click(...(await placeOf(page, 'orthanc')));
+    await page.locator('.question h2', { hasText: 'Orthanc' }).waitFor();
+    await mustComeIntoView(page, 'gap-of-rohan');
+  });
+
+steps['a click on a line of the log brings what it is about into view'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL, { list: false });
+    await carry(page, 'minas-morgul', 'Minas Morgul', 'south-ithilien');
+    await page.keyboard.press('g');
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await comeCloser(page, await placeOf(page, 'bree'), 12);
+    if (await isInView(page, 'south-ithilien')) throw new Error('the region is in view before');
+    await page.locator('.drawer [data-entry] .line', { hasText: 'South Ithilien' }).first().click();
+    await mustComeIntoView(page, 'south-ithilien');
+  });
+
+steps['what comes to lie under a resting mouse is not pointed at'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL, { list: false });
+    await page.locator('[data-army=minas-morgul].glows').click();
+    await page.locator('.question h2', { hasText: 'Minas Morgul' }).waitFor();
+    await mustRest(page);
+    const [x, y] = await placeOf(page, 'south-ithilien');
+    await page.mouse.move(x, y, { steps: 3 });
+    const arrow = page.locator('.arrow[aria-label*="South Ithilien"]');
+    await arrow.waitFor({ state: 'attached' });
+    // The map moves, and not the mouse, until something else lies there.
+    const closer = page.locator('.zoom button').first();
+    const isElsewhere = ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-region]')?.dataset.region !== 'south-ithilien';
+    for (let times = 0; times < 6; times++) {
+      await closer.evaluate((button) => button.click());
+      await mustRest(page);
+      if (await page.evaluate(isElsewhere, [x, y])) break;
+    }
+    await page.waitForFunction(isElsewhere, [x, y]);
+    await arrow.waitFor({ state: 'attached' });
+    await page.mouse.move(x + 3, y, { steps: 2 });
+    await arrow.waitFor({ state: 'detached' });
+  });
+
+steps['a settlement that can act without an army glows'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, HUNTED.replace('acting: sh', 'acting: fp'), { list: false }, ['me', { program: 'easy' }]);
+    await page.locator('[data-waiting=lossarnach].glows').waitFor();
+    await mustRest(page);
+    const [x, y] = await middleOf(page.locator('[data-waiting=lossarnach]'));
+    await page.mouse.click(x, y);
+    await page.locator('.question h2', { hasText: 'Lossarnach' }).waitFor();
+  });
+
+await run('The table', steps);

@@ -1,6 +1,7 @@
 // A whole game against the easy program, with answers by chance: SITE=… node games/war/web/e2e/whole.mjs [fp|sh] [text|drawn] [most answers]
 
-import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { withBrowser } from '../../../../web/e2e/browser.mjs';
+import { playNow } from '../../../../web/e2e/table.mjs';
 
 const side = process.argv[2] ?? 'sh';
 const isText = process.argv[3] !== 'drawn';
@@ -11,9 +12,7 @@ const below = (count) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % count;
 
 await withBrowser(async (visitor) => {
   const page = await visitor();
-  await page.goto(SITE);
-  await page.locator('form.play label.chip', { has: page.locator(`input[value=${side}]`) }).click();
-  await page.locator('form.play button.main').click();
+  await playNow(page, side);
   await page.waitForURL(/match/);
   if (isText) await page.goto(`${page.url()}?text`);
   const asked = {};

@@ -15,6 +15,9 @@ import Losses from './match/Losses.svelte';
 import { isLosses, isOfHunt } from './match/purposes';
 import RegionList from './match/RegionList.svelte';
 import StatusPanel from './match/StatusPanel.svelte';
+import Tally from './match/Tally.svelte';
+import { ended, fortunes } from './ended';
+import { pictured } from './pictured';
 import { hand } from './hand';
 import { log } from './log';
 import './theme.css';
@@ -48,6 +51,10 @@ export const war: Kind<WarView, WarFacts> = {
   answered,
   things,
   hand,
+  Tally,
+  ended,
+  pictured,
+  fortunes,
   Luck,
   log,
 };

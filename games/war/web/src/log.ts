@@ -7,6 +7,7 @@ import SideSign from './pieces/SideSign.svelte';
 import { battlesIn, corruptionBefore, counted, eventsOf, goesOn, huntIn, idIn, seatOf, timesOf, type BattleResult } from './tale';
 import { SIDES, type Side } from './sides';
 import { character, figures, region, side } from './war';
+import { marks, walk } from './walk';
 
 const TOPICS = {
   battle: 'attacked round laid turned white-rider threw hits own-hits lost reduced ceased retreated into-siege extended captured card-hits',
@@ -134,4 +135,7 @@ export const log: LogKind = {
   seatOf,
   headings,
   Sign: SideSign,
+  isAttack: ({ name }) => name === 'attacked',
+  walk,
+  marks,
 };

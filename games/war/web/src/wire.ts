@@ -564,6 +564,23 @@ aside: Array<string>,
 removed: Array<string>, };
 
 /**
+ * What a step of the Fellowship may come to.
+ */
+export type WarHunted = {
+/**
+ * The chance that a tile is drawn; on the Mordor Track there always is one.
+ */
+found: number,
+/**
+ * The chance that it reveals the Fellowship.
+ */
+revealed: number,
+/**
+ * How much damage there is on average.
+ */
+damage: number, };
+
+/**
  * A combat card on the table.
  */
 export type WarLaid = { "back": string } | { "face": string };
@@ -631,6 +648,47 @@ rounds: number,
  * How many units each side loses on average.
  */
 lost: WarSides<number>, };
+
+/**
+ * A position of War of the Ring, as small as it can be drawn.
+ */
+export type WarPicture = {
+/**
+ * The turn, from 1.
+ */
+turn: number,
+/**
+ * The phase.
+ */
+phase: string,
+/**
+ * The victory points of the Free Peoples and of the Shadow.
+ */
+vp: [number, number],
+/**
+ * Corruption.
+ */
+corruption: number,
+/**
+ * The distance that the Fellowship has travelled since its place was last known; on the Mordor Track the step.
+ */
+progress: number,
+/**
+ * The last known place of the Fellowship; none on the Mordor Track.
+ */
+fellowship?: string,
+/**
+ * The region that matters.
+ */
+at: string,
+/**
+ * The last move on the map, from where to where.
+ */
+arrow?: [string, string],
+/**
+ * Armies, the nearest to that region first; as many as there is room for.
+ */
+armies: Array<WarSmallArmy>, };
 
 /**
  * Where a Character is.
@@ -822,6 +880,12 @@ fp: T,
  * The Shadow's.
  */
 sh: T, };
+
+/**
+ * An Army in a picture: its region, side and strongest Nation, how many units it has, how many of them are Elite, its Leadership, and
+ * whether it is besieged.
+ */
+export type WarSmallArmy = [string, string, string, number, number, number, number];
 
 /**
  * A Hunt tile.

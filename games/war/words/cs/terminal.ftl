@@ -18,7 +18,7 @@ hint-card = Kartu si přečtete, když napíšete ? a její číslo nebo název.
 
 ## Rada
 
-level-hard-about = Soudí podle zkušenosti z tisíců her, hledá i nejlepší odpověď protivníka a přemýšlí nejvýše sekundu.
+level-hard-about = Učil se z tisíců partií. Hledí i na vaši nejlepší odpověď a přemýšlí nejvýše sekundu.
 plan-race = donést Prsten do Mordoru tak rychle, jak to Nositelé Prstenu snesou
 plan-defence = udržet pevnosti a získat čas
 plan-free-war = zvítězit zbraněmi: dobýt pevnosti Stínu

@@ -7,3 +7,6 @@ seat-fp = Svobodné národy
 seat-sh = Stín
 goal-fp = Svobodné národy: doneste Prsten k Puklinám osudu, nebo získejte 4 vítězné body.
 goal-sh = Stín: podmaňte si Nositele Prstenu, nebo získejte 10 vítězných bodů.
+door-about = Veďte armády přes mapu, nebo kolem nich proneste Prsten.
+door-picture = Mapa: armáda míří k Helmovu žlebu.
+standing = { $turn }. kolo, body { $points }

@@ -6,25 +6,25 @@ tab-status = Stav
 tab-cards = Karty
 match-board = Mapa
 keys-map = M: od otázky k mapě a zpět
-keys-map-arrows = Šipky na mapě: od jednoho vyznačeného regionu k dalšímu, se Shiftem po všech; + a −: blíž a dál
+keys-map-arrows = Šipky na mapě: další vyznačený region, se Shiftem kterýkoli; + a −: blíž a dál
 
 ## První kroky
 
-coach-goal-fp = Hrajete za Svobodné národy: doneste Prsten do Mordoru dříve, než si pátrání podmaní Nositele Prstenu, a do té doby udržte pevnosti.
-coach-goal-sh = Hrajete za Stín: dobývejte velkoměsta a pevnosti za 10 vítězných bodů, nebo si pátráním podmaňte Nositele Prstenu.
-help-why-declare = Po ohlášení se Společenstvo postaví na mapu tam, kam došlo; ve velkoměstě nebo pevnosti své strany se uzdraví. Obvykle zůstává skryté.
+coach-goal-fp = Hrajete za Svobodné národy. Doneste Prsten do Mordoru dříve, než si pátrání podmaní jeho nositele. Do té doby udržte pevnosti.
+coach-goal-sh = Hrajete za Stín. Dobývejte velkoměsta a pevnosti za 10 vítězných bodů. Nebo si pátráním podmaňte Nositele Prstenu.
+help-why-declare = Společenstvo se postaví tam, kam došlo. Ve vlastním velkoměstě nebo pevnosti se uzdraví. Obvykle zůstává skryté.
 help-why-guide = Průvodce propůjčuje Společenstvu svou schopnost a může padnout první. Pro začátek je dobrý Gandalf Šedý.
-help-why-hunt-dice = Kostky v poli pátrání nejednají, ale každá činí cestu Společenstva nebezpečnější. Často 1 nebo 2.
-help-why-turn = Střídáte se po jedné kostce. Výsledek kostky určuje, co s ní můžete udělat.
+help-why-hunt-dice = Kostky v poli pátrání nejednají. Každá činí cestu Společenstva nebezpečnější. Často 1 nebo 2.
+help-why-turn = Střídáte se po jedné kostce. Její výsledek určuje, co můžete udělat.
 help-why-action = Jedna kostka, jedna akce.
 help-why-move-from = Armáda se přesune o jeden region. Kostkou armády se může přesunout i druhá.
 help-why-move-figures = Figurky, které nevyberete, zůstanou. V regionu může být nejvýše 10 jednotek.
 help-why-attack-from = Vaše armáda útočí na armádu v sousedním regionu. Jednotky národa, který není ve válce, útočit nemohou.
-help-why-combat-card = Karta použitá v bitvě se odloží a její událost je ztracena. Druhá strana ji uvidí až po otočení.
-help-why-casualty = Zásah stojí běžnou jednotku nebo změní elitní v běžnou; dva zásahy stojí elitní jednotku.
-help-why-hunt-casualty = Co na sebe nevezmou Společníci, stane se podmaněním; při 12 vítězí Stín.
-help-why-event = Událost karty nastane a karta se odloží, pokud nezůstává na stole.
-help-why-draw-from = Karty postav jsou o Společenstvu a postavách, karty strategie o armádách a politice.
+help-why-combat-card = Karta použitá v bitvě se odloží a její událost je ztracena. Soupeř ji uvidí až po otočení.
+help-why-casualty = Zásah stojí běžnou jednotku nebo změní elitní v běžnou. Dva zásahy stojí elitní jednotku.
+help-why-hunt-casualty = Co na sebe nevezmou Společníci, stane se podmaněním. Při 12 vítězí Stín.
+help-why-event = Událost nastane. Karta se odloží, pokud nezůstává na stole.
+help-why-draw-from = Karty postav jsou o Společenstvu a postavách. Karty strategie jsou o armádách a politice.
 help-why-recruit-figure = Nové figurky přicházejí do volných měst, velkoměst a pevností národa, který je ve válce.
 help-why-nation = Jen národy ve válce shromažďují posily, útočí a překračují hranice jiných.
 help-why-discard = V ruce může být nejvýše 6 karet.
@@ -40,7 +40,7 @@ map-mark-advised = radí lekce
 map-mark-chosen = zvoleno
 map-mark-from = odsud
 map-mark-target = sem
-map-mark-last = zde se něco stalo
+map-mark-last = zde proběhla poslední akce
 map-sea = Belegaer
 map-bay = Belfalaský záliv
 map-lake = Rhûnské moře
@@ -122,7 +122,7 @@ battle-over = Bitva skončila: { $region }
 battle-of = Bitva: { $region }
 battle-step-cards = Karty
 battle-step-roll = Hod
-battle-step-leaders = Velitelé
+battle-step-leaders = Vůdci
 battle-step-losses = Ztráty
 battle-step-on = Dál?
 battle-own = zásahy do vlastních: { $hits }
@@ -131,7 +131,7 @@ losses-about = Klikněte na své figurky na desce, nebo vyberte:
 losses-lost = ztratit: { $figure }
 losses-reduced = oslabit: { $figure }
 losses-gone = { $figure } – ztráta: není běžná jednotka
-losses-chance = % je šance na vítězství odtud.
+losses-chance = % je vaše šance na vítězství odtud.
 battle-by-card = Z karty události: { $card }
 battle-strength = Bojová síla: { $strength }
 battle-leadership = Velení: { $leadership }
@@ -156,10 +156,10 @@ odds-of-chosen = Šance s vybranými
 odds-wins = Vítězství: { $side }
 odds-both = oba zničeni
 odds-undecided = obléhání pokračuje
-odds-about = Bojuje-li se do konce bez karet a ústupu. Průměrné ztráty jednotek: { $lost }.
+odds-about = Boj do konce, bez karet a ústupu. Průměrné ztráty jednotek: { $lost }.
 hunt-title = Pátrání po Prstenu
 hunt-where = { $region }, postup { $progress }
-hunt-in-mordor = Mordorská stezka, krok { $step }
+hunt-in-mordor = Cesta Mordorem, krok { $step }
 hunt-level = { $who }, úroveň { $level }
 hunt-needs = Úspěch: { $least } nebo více
 hunt-successes = Úspěchy: { $count }
@@ -193,7 +193,7 @@ result-first-eyes = Oči v 1. kole
 result-first-hunt-dice = Kostky v poli pátrání v 1. kole
 result-companions-lost = Ztracení Společníci
 result-battles = Bitvy
-luck-about = Co padlo a co padá v průměru. Poslední číslo říká, jak je to neobvyklé: nad 2 nebo pod −2 asi jednou za dvacet partií.
+luck-about = Co padlo, vedle průměru. Poslední číslo říká, jak je to neobvyklé: nad 2 nebo pod −2 jednou za dvacet partií.
 luck-of = { $side }: akční kostky { $dice }
 luck-got = padlo
 luck-expected = průměr
@@ -202,6 +202,20 @@ luck-hits = Zásahy bojovými kostkami ({ $dice })
 luck-sixes = Šestky v bitvě
 luck-successes = Úspěchy při hodech pátrání ({ $rolls })
 luck-damage = Poškození žetonů pátrání ({ $tiles })
+ended-fp-ring = Prsten padl do ohně při podmanění { $corruption }.
+ended-shadow-ring = Podmanění dosáhlo { $corruption } v kole { $turn }.
+ended-military = Do kola { $turn } padlo { $points } bodů.
+ended-corruption = Podmanění bylo { $corruption }.
+ended-short = { $count ->
+        [one] { $who }: chyběl 1 bod.
+        [few] { $who }: chyběly { $count } body.
+       *[other] { $who }: chybělo { $count } bodů.
+    }
+luck-action-dice = Akční kostky
+luck-wills = Vůle Západu { $got }, očekáváno { $expected }
+luck-battles = Bitvy
+luck-both-hits = { $got } zásahů, očekáváno { $expected }
+luck-hunt = poškození { $got }, očekáváno { $expected }
 
 ## The log, action by action
 
@@ -227,11 +241,18 @@ tale-corruption = podmanění +{ $count }
 tale-corruption-now = podmanění nyní { $now }
 tale-healed = podmanění −{ $count }
 tale-revealed = odhaleno: { $region }
+mark-battle = Bitvy
+mark-battle-on = Další bitva (B)
+mark-battle-back = Předchozí bitva
+mark-hunt = Pátrání
+mark-hunt-on = Další pátrání (H)
+mark-hunt-back = Předchozí pátrání
 
 # Doing things by hand.
 doing-why-turn = Vaše akce
 doing-help-turn = Vezměte, co svítí: armádu, Společenstvo, kartu nebo kostku.
 aim-attack = Útok: { $region }
+aim-hunted = nalezení { $found }, odhalení { $revealed }
 short-regular = Běžná
 short-elite = Elitní
-short-leader = Velitel
+short-leader = Vůdce

@@ -18,8 +18,8 @@ hint-card = To read a card, type ? and its number or name.
 
 ## Advice
 
-level-hard-about = Judges by the experience of thousands of games, looks for your best answer too, and thinks for a second at most.
-plan-race = carry the Ring to Mordor as fast as it can be borne
+level-hard-about = Has learned from thousands of matches. Looks at your best reply, and thinks a second at most.
+plan-race = carry the Ring to Mordor as fast as its bearers can
 plan-defence = hold the Strongholds and win time
 plan-free-war = win by arms: take the Strongholds of the Shadow
 plan-hunt = corrupt the Ring-bearers by the Hunt

@@ -7,3 +7,6 @@ seat-fp = Free Peoples
 seat-sh = Shadow
 goal-fp = Free Peoples: carry the Ring to the Crack of Doom, or win 4 victory points.
 goal-sh = Shadow: corrupt the Ring-bearers, or win 10 victory points.
+door-about = Lead armies across the map, or slip the Ring past them.
+door-picture = The map: an army rides to Helm’s Deep.
+standing = turn { $turn }, { $points } points

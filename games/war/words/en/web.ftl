@@ -6,26 +6,26 @@ tab-status = Status
 tab-cards = Cards
 match-board = Map
 keys-map = M: from the question to the map and back
-keys-map-arrows = Arrows on the map: from one marked region to the next, with Shift over all of them; + and − come closer and go farther
+keys-map-arrows = Arrows on the map: the next marked region, with Shift any region; + and − zoom
 
 ## First steps
 
-coach-goal-fp = You are the Free Peoples: carry the Ring to Mordor before the Hunt corrupts the Ring-bearers, and hold the Strongholds that long.
-coach-goal-sh = You are the Shadow: take Cities and Strongholds for 10 victory points, or corrupt the Ring-bearers by the Hunt.
-help-why-declare = Declared, the Fellowship is placed on the map where it has come to; in a City or Stronghold of its own side it heals. Usually it stays hidden.
-help-why-guide = The Guide lends the Fellowship his ability, and can be lost first. Gandalf the Grey is a good one to begin with.
-help-why-hunt-dice = Dice in the Hunt Box cannot act, but each makes the journey of the Fellowship more dangerous. Often 1 or 2.
-help-why-turn = You and the other side use one die in turn. The result of the die says what you can do with it.
+coach-goal-fp = You are the Free Peoples. Carry the Ring to Mordor before the Hunt corrupts its bearers. Hold your Strongholds until then.
+coach-goal-sh = You are the Shadow. Take Cities and Strongholds for 10 victory points. Or corrupt the Ring-bearers by the Hunt.
+help-why-declare = The Fellowship is placed where it has come to. In its own City or Stronghold it heals. Usually it stays hidden.
+help-why-guide = The Guide lends the Fellowship his ability, and may fall first. Gandalf the Grey is a good first choice.
+help-why-hunt-dice = Dice in the Hunt Box cannot act. Each makes the Fellowship’s journey more dangerous. Often 1 or 2.
+help-why-turn = You take turns, one die at a time. Its face says what you can do.
 help-why-action = One die, one action.
-help-why-move-from = An Army moves by one region. With an Army die a second one may move, too.
-help-why-move-figures = Figures that you do not choose stay behind. A region holds up to 10 units.
-help-why-attack-from = Your Army attacks one in an adjacent region. Units whose Nation is not at war cannot attack.
-help-why-combat-card = A card used in battle is spent; its event is then lost. The other side sees it only when both are turned up.
-help-why-casualty = Each hit costs a Regular, turns an Elite into a Regular, or two hits cost an Elite.
-help-why-hunt-casualty = Whatever the Companions do not take becomes corruption; with 12 the Shadow wins.
-help-why-event = The event of the card happens, and the card is spent unless it stays on the table.
-help-why-draw-from = Character cards are about the Fellowship and Characters, Strategy cards about armies and politics.
-help-why-recruit-figure = New figures come to free Towns, Cities and Strongholds of a Nation that is at war.
+help-why-move-from = An Army moves by one region. An Army die may move a second one, too.
+help-why-move-figures = Figures you do not choose stay behind. A region holds up to 10 units.
+help-why-attack-from = Your Army attacks an adjacent region. Units of a Nation not at war cannot attack.
+help-why-combat-card = A card used in battle is spent, and its event is lost. Your enemy sees it when both are turned up.
+help-why-casualty = One hit costs a Regular, or turns an Elite into one. Two hits cost an Elite.
+help-why-hunt-casualty = What Companions do not take becomes corruption. With 12 the Shadow wins.
+help-why-event = The event happens. The card is spent, unless it stays on the table.
+help-why-draw-from = Character cards are about the Fellowship and the Characters. Strategy cards are about armies and politics.
+help-why-recruit-figure = New figures come to free Towns, Cities and Strongholds of a Nation at war.
 help-why-nation = Only Nations at war recruit, attack and cross the borders of others.
 help-why-discard = A hand holds up to 6 cards.
 
@@ -43,7 +43,7 @@ map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
 map-mark-target = here
-map-mark-last = something happened here
+map-mark-last = last action here
 map-sea = Belegaer
 map-bay = Bay of Belfalas
 map-lake = Sea of Rhûn
@@ -144,7 +144,7 @@ losses-about = Click your figures on the board, or choose:
 losses-lost = lose { $figure }
 losses-reduced = reduce { $figure }
 losses-gone = { $figure } lost: no Regular left
-losses-chance = % is the chance to win from there.
+losses-chance = The % is your chance to win from there.
 battle-by-card = By the event { $card }
 battle-strength = Strength { $strength }
 battle-leadership = Leadership { $leadership }
@@ -166,13 +166,13 @@ dice-again = Rolled again
 dice-extra = By a card
 dice-told = { $what }: { $dice }. From { $needed } on: { $count }.
 odds-title = Chances
-odds-against = Chances of attacking { $region }
+odds-against = Chances if you attack { $region }
 odds-of-all = Chances if all of them attack
-odds-of-chosen = Chances with those who are chosen
+odds-of-chosen = Chances with those you chose
 odds-wins = Victory: { $side }
 odds-both = both destroyed
 odds-undecided = the siege goes on
-odds-about = If it is fought to the end without cards and retreat. Units lost on average: { $lost }.
+odds-about = Fought to the end, without cards or retreat. Units lost on average: { $lost }.
 hunt-title = The Hunt for the Ring
 hunt-where = { $region }, progress { $progress }
 hunt-in-mordor = Mordor Track, step { $step }
@@ -209,7 +209,7 @@ result-first-eyes = Eyes in turn 1
 result-first-hunt-dice = Dice in the Hunt Box in turn 1
 result-companions-lost = Companions lost
 result-battles = Battles
-luck-about = What came up beside what comes up on average. The last number says how unusual it is: beyond 2 or −2 about once in twenty games.
+luck-about = What came up, beside the average. The last number says how unusual: beyond 2 or −2, once in twenty matches.
 luck-of = { $side }: { $dice } action dice
 luck-got = came up
 luck-expected = expected
@@ -218,6 +218,19 @@ luck-hits = Hits with { $dice } combat dice
 luck-sixes = Sixes in battle
 luck-successes = Successes in { $rolls } Hunt rolls
 luck-damage = Damage of { $tiles } Hunt tiles
+ended-fp-ring = The Ring was cast into the fire with Corruption at { $corruption }.
+ended-shadow-ring = Corruption reached { $corruption } in turn { $turn }.
+ended-military = { $points } points were taken by turn { $turn }.
+ended-corruption = Corruption stood at { $corruption }.
+ended-short = { $count ->
+        [one] { $who } was one point short.
+       *[other] { $who } was { $count } points short.
+    }
+luck-action-dice = Action dice
+luck-wills = { $got } Wills of the West, { $expected } expected
+luck-battles = Battles
+luck-both-hits = { $got } hits, { $expected } expected
+luck-hunt = { $got } damage, { $expected } expected
 
 ## The log, action by action
 
@@ -242,11 +255,18 @@ tale-corruption = { $count } Corruption
 tale-corruption-now = Corruption now { $now }
 tale-healed = { $count } Corruption less
 tale-revealed = revealed in { $region }
+mark-battle = Battles
+mark-battle-on = Next battle (B)
+mark-battle-back = Previous battle
+mark-hunt = Hunts
+mark-hunt-on = Next Hunt (H)
+mark-hunt-back = Previous Hunt
 
 # Doing things by hand.
 doing-why-turn = Your action
 doing-help-turn = Take what glows: an army, the Fellowship, a card or a die.
 aim-attack = Attack { $region }
+aim-hunted = found { $found }, revealed { $revealed }
 short-regular = Regular
 short-elite = Elite
 short-leader = Leader

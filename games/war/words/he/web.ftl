@@ -6,25 +6,25 @@ tab-status = מצב
 tab-cards = קלפים
 match-board = מפה
 keys-map = M: מן השאלה אל המפה ובחזרה
-keys-map-arrows = חצים במפה: מאזור מסומן לאזור מסומן, ועם Shift בין כולם; + ו-− לקרב ולהרחיק
+keys-map-arrows = חצים במפה: האזור המסומן הבא, ועם Shift כל אזור; + ו-− לקרב ולהרחיק
 
 ## צעדים ראשונים
 
-coach-goal-fp = אתם האנשים החופשיים: שאו את הטבעת למרדור לפני שהמצוד ישחית את נושאי הטבעת, והחזיקו עד אז במצודות.
-coach-goal-sh = אתם האופל: כבשו ערים ומצודות ל-10 נקודות ניצחון, או השחיתו את נושאי הטבעת בעזרת המצוד.
-help-why-declare = עם ההכרזה האחווה מוצבת במפה במקום שהגיעה אליו; בעיר או במצודה של הצד שלה היא מחלימה. בדרך כלל היא נשארת מוסתרת.
+coach-goal-fp = אתם האנשים החופשיים. שאו את הטבעת למרדור לפני שהמצוד ישחית את נושאיה. החזיקו עד אז במצודות.
+coach-goal-sh = אתם האופל. כבשו ערים ומצודות ל-10 נקודות ניצחון. או השחיתו את נושאי הטבעת במצוד.
+help-why-declare = האחווה מוצבת במקום שהגיעה אליו. בעיר או במצודה שלה היא מחלימה. בדרך כלל היא נשארת מוסתרת.
 help-why-guide = מנהיג האחווה נותן לה את יכולתו, ועלול ליפול ראשון. בהתחלה גנדלף האפור הוא בחירה טובה.
-help-why-hunt-dice = קוביות באזור המצוד אינן פועלות, אבל כל אחת הופכת את דרך האחווה למסוכנת יותר. לרוב 1 או 2.
-help-why-turn = הצדדים משתמשים בקובייה אחת לסירוגין. התוצאה שעליה קובעת מה אפשר לעשות.
+help-why-hunt-dice = קוביות באזור המצוד אינן פועלות. כל אחת הופכת את דרך האחווה למסוכנת יותר. לרוב 1 או 2.
+help-why-turn = משחקים לסירוגין, קובייה אחת בכל פעם. התוצאה שעליה קובעת מה אפשר לעשות.
 help-why-action = קובייה אחת, פעולה אחת.
 help-why-move-from = צבא נע אזור אחד. בקוביית צבא יכול לנוע גם צבא שני.
 help-why-move-figures = מי שלא נבחר נשאר במקומו. באזור יכולות לעמוד עד 10 יחידות.
 help-why-attack-from = הצבא תוקף צבא באזור סמוך. יחידות של מדינה שאינה במלחמה אינן תוקפות.
-help-why-combat-card = קלף שמשמש בקרב מושלך, והאירוע שלו אובד. הצד השני רואה אותו רק כשהוא נחשף.
-help-why-casualty = פגיעה עולה ביחידה רגילה או הופכת יחידת עלית לרגילה; שתי פגיעות עולות ביחידת עלית.
-help-why-hunt-casualty = מה שהעמיתים אינם סופגים הופך לשחיתות; ב-12 האופל מנצח.
-help-why-event = האירוע שבקלף מתרחש, והקלף מושלך אלא אם הוא נשאר על השולחן.
-help-why-draw-from = קלפי דמות עוסקים באחווה ובדמויות, קלפי אסטרטגיה בצבאות ובפוליטיקה.
+help-why-combat-card = קלף שמשמש בקרב מושלך, והאירוע שלו אובד. היריב רואה אותו רק כשהוא נחשף.
+help-why-casualty = פגיעה עולה ביחידה רגילה או הופכת יחידת עלית לרגילה. שתי פגיעות עולות ביחידת עלית.
+help-why-hunt-casualty = מה שהעמיתים אינם סופגים הופך לשחיתות. ב-12 האופל מנצח.
+help-why-event = האירוע מתרחש. הקלף מושלך, אלא אם הוא נשאר על השולחן.
+help-why-draw-from = קלפי דמות עוסקים באחווה ובדמויות. קלפי אסטרטגיה עוסקים בצבאות ובפוליטיקה.
 help-why-recruit-figure = כוחות חדשים מגיעים לישובים, לערים ולמצודות הפנויים של מדינה שבמלחמה.
 help-why-nation = רק מדינות שבמלחמה מגייסות, תוקפות וחוצות גבולות של אחרות.
 help-why-discard = ביד מותר להחזיק עד 6 קלפים.
@@ -40,7 +40,7 @@ map-mark-advised = הצעת השיעור
 map-mark-chosen = נבחר
 map-mark-from = מכאן
 map-mark-target = לכאן
-map-mark-last = כאן קרה משהו
+map-mark-last = כאן הייתה הפעולה האחרונה
 map-sea = בלגאר
 map-bay = מפרץ בלפאלאס
 map-lake = ים רון
@@ -130,8 +130,8 @@ losses-title = ספיגת פגיעות: { $hits }
 losses-about = לחצו על הכלים שלכם על הלוח, או בחרו:
 losses-lost = לאבד: { $figure }
 losses-reduced = להפחית: { $figure }
-losses-gone = { $figure } אובד: לא נשאר רגיל
-losses-chance = % הוא הסיכוי לנצח משם.
+losses-gone = { $figure } אובדת: לא נשארה יחידה רגילה
+losses-chance = % הוא הסיכוי שלכם לנצח משם.
 battle-by-card = בעקבות קלף האירוע { $card }
 battle-strength = עוצמה: { $strength }
 battle-leadership = מנהיגות: { $leadership }
@@ -156,10 +156,10 @@ odds-of-chosen = הסיכויים עם מי שנבחרו
 odds-wins = ניצחון: { $side }
 odds-both = שניהם מושמדים
 odds-undecided = המצור נמשך
-odds-about = אם נלחמים עד הסוף בלי קלפים ובלי נסיגה. אבדות ממוצעות ביחידות: { $lost }.
+odds-about = קרב עד הסוף, בלי קלפים ובלי נסיגה. אבדות ממוצעות ביחידות: { $lost }.
 hunt-title = המצוד אחר הטבעת
 hunt-where = { $region }, התקדמות { $progress }
-hunt-in-mordor = מסלול מורדור, צעד { $step }
+hunt-in-mordor = מסלול מרדור, צעד { $step }
 hunt-level = { $who }, רמה { $level }
 hunt-needs = הצלחה: { $least } או יותר
 hunt-successes = הצלחות: { $count }
@@ -193,7 +193,7 @@ result-first-eyes = עיניים בתור 1
 result-first-hunt-dice = קוביות באזור המצוד בתור 1
 result-companions-lost = עמיתים שנפלו
 result-battles = קרבות
-luck-about = מה שיצא לעומת מה שיוצא בממוצע. המספר האחרון אומר כמה זה חריג: מעל 2 או מתחת ל-2− בערך פעם בעשרים משחקים.
+luck-about = מה שיצא, לצד הממוצע. המספר האחרון אומר כמה זה חריג: מעל 2 או מתחת ל-2− פעם בעשרים משחקים.
 luck-of = { $side }: { $dice } קוביות פעולה
 luck-got = יצא
 luck-expected = צפוי
@@ -202,6 +202,19 @@ luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
 luck-damage = נזק של { $tiles } אריחי מצוד
+ended-fp-ring = הטבעת הושלכה לאש בשחיתות { $corruption }.
+ended-shadow-ring = השחיתות הגיעה ל-{ $corruption } בתור { $turn }.
+ended-military = עד תור { $turn } נצברו { $points } נקודות.
+ended-corruption = השחיתות עמדה על { $corruption }.
+ended-short = { $count ->
+        [one] ל-{ $who } חסרה נקודה אחת.
+       *[other] ל-{ $who } חסרו { $count } נקודות.
+    }
+luck-action-dice = קוביות הפעולה
+luck-wills = רצון המערב { $got }, צפוי { $expected }
+luck-battles = קרבות
+luck-both-hits = { $got } פגיעות, צפוי { $expected }
+luck-hunt = נזק { $got }, צפוי { $expected }
 
 ## The log, action by action
 
@@ -226,11 +239,18 @@ tale-corruption = שחיתות +{ $count }
 tale-corruption-now = שחיתות כעת { $now }
 tale-healed = שחיתות −{ $count }
 tale-revealed = התגלו: { $region }
+mark-battle = קרבות
+mark-battle-on = הקרב הבא (B)
+mark-battle-back = הקרב הקודם
+mark-hunt = מצודים
+mark-hunt-on = המצוד הבא (H)
+mark-hunt-back = המצוד הקודם
 
 # Doing things by hand.
 doing-why-turn = הפעולה שלכם
 doing-help-turn = בחרו במה שזוהר: צבא, האחווה, קלף או קובייה.
 aim-attack = תקיפה: { $region }
+aim-hunted = מציאה { $found }, גילוי { $revealed }
 short-regular = רגילה
 short-elite = עלית
 short-leader = מנהיג

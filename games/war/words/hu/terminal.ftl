@@ -18,7 +18,7 @@ hint-card = Egy kártya elolvasásához írd be: ? és a száma vagy neve.
 
 ## Tanács
 
-level-hard-about = Sok ezer játszma tapasztalatából ítél, az ellenfél legjobb válaszát is keresi, és legfeljebb egy másodpercig gondolkodik.
+level-hard-about = Sok ezer játszmából tanult. A te legjobb válaszodat is nézi, és legfeljebb egy másodpercig gondolkodik.
 plan-race = a Gyűrűt Mordorba vinni, olyan gyorsan, ahogy a Gyűrűhordozók bírják
 plan-defence = megtartani az Erődítményeket és időt nyerni
 plan-free-war = fegyverrel győzni: elfoglalni a Sötétség Erődítményeit

@@ -7,3 +7,6 @@ seat-fp = Szabad Népek
 seat-sh = Sötétség
 goal-fp = Szabad Népek: vidd a Gyűrűt a Végzet Hegyéhez, vagy szerezz 4 győzelmi pontot.
 goal-sh = Sötétség: döntsd Romlottságba a Gyűrűhordozókat, vagy szerezz 10 győzelmi pontot.
+door-about = Vezess seregeket a térképen át, vagy csempészd el mellettük a Gyűrűt.
+door-picture = A térkép: sereg vonul Helm Szurdok felé.
+standing = { $turn }. forduló, { $points } pont

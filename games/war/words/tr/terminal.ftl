@@ -18,7 +18,7 @@ hint-card = Bir kartı okumak için ? ve numarasını veya adını yazın.
 
 ## Öneri
 
-level-hard-about = Binlerce oyunun deneyimiyle karar verir, rakibin en iyi cevabını da arar ve en çok bir saniye düşünür.
+level-hard-about = Binlerce oyundan öğrendi. Sizin en iyi yanıtınıza da bakar ve en çok bir saniye düşünür.
 plan-race = Yüzük'ü, taşıyanların dayanabileceği kadar hızlı Mordor'a götürmek
 plan-defence = Kaleleri elde tutmak ve zaman kazanmak
 plan-free-war = silah gücüyle kazanmak: Gölge'nin Kalelerini almak

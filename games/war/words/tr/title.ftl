@@ -7,3 +7,6 @@ seat-fp = Özgür Halklar
 seat-sh = Gölge
 goal-fp = Özgür Halklar: Yüzük'ü Kıyamet Çatlağı'na götürün veya 4 zafer puanı kazanın.
 goal-sh = Gölge: Yüzük Taşıyıcılarını yozlaştırın veya 10 zafer puanı kazanın.
+door-about = Orduları haritada yürütün ya da Yüzük'ü aralarından kaçırın.
+door-picture = Harita: bir ordunun hedefi Helm's Deep.
+standing = { $turn }. tur, { $points } puan

@@ -14,7 +14,10 @@ use table::Flow;
 pub(crate) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
-    match secrets::choose(t, side, Why::Turn, &turn_options(t.state, side))? {
+    let faces: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
+    let words = [Word::Skip, Word::Pass, Word::Ring].map(Item::Word);
+    let uses = faces.into_iter().map(Item::Face).chain(words);
+    match secrets::choose_if(t, side, Why::Turn, uses, |state, item| why_not(state, side, item).is_none())? {
         Item::Face(die) => use_die(t, side, die),
         Item::Word(Word::Ring) => rings::use_ring(t, side),
         Item::Word(Word::Pass) => {
@@ -39,19 +42,6 @@ fn end_of_phase(t: &mut Game) -> Flow {
     }
     t.state.phase = Phase::VictoryCheck;
     Ok(())
-}
-
-fn turn_options(state: &State, side: Side) -> SmallVec<[Item; 10]> {
-    let mut options: SmallVec<[Item; 10]> = SmallVec::new();
-    options.extend(state.dice_of(side).faces().filter(|die| is_useful(state, side, *die)).map(Item::Face));
-    options.push(Item::Word(Word::Skip));
-    if may_pass(state, side) {
-        options.push(Item::Word(Word::Pass));
-    }
-    if rings::may_use(state, side) {
-        options.push(Item::Word(Word::Ring));
-    }
-    options
 }
 
 /// W4.3.1 Only with strictly fewer unused dice than the opponent.
@@ -83,7 +73,11 @@ fn skip(t: &mut Game, side: Side) -> Flow {
 
 /// W4.1.5 Whether anything can be done with a die.
 fn is_useful(state: &State, side: Side, die: Face) -> bool {
-    stands_for(die).iter().any(|face| Action::ALL.into_iter().any(|a| legal(state, side, *face, a).is_ok()))
+    // Most dice have a use that is soon seen.
+    const SOON: [Action; 4] =
+        [Action::MoveFellowship, Action::HideFellowship, Action::DrawEvent, Action::AdvanceNation];
+    let actions = || SOON.into_iter().chain(Action::ALL);
+    stands_for(die).iter().any(|face| actions().any(|a| legal(state, side, *face, a).is_ok()))
 }
 
 /// W4.2.12 The results a die can be used as: its own, and for a Will of the West any other.
@@ -128,10 +122,9 @@ fn shown_as(t: &mut Game, side: Side, shown: Face) -> Flow<Face> {
 /// W4.1.1 Uses a die for one action.
 fn use_die(t: &mut Game, side: Side, shown: Face) -> Flow {
     let die = shown_as(t, side, shown)?;
-    let able = |action: &Action| legal_with(t.state, side, die, *action).is_ok();
-    let actions: SmallVec<[Action; 20]> = Action::ALL.into_iter().filter(able).collect();
-    let action = secrets::choose(t, side, Why::Action { die }, &actions)?;
-    let die = legal_with(t.state, side, die, action).unwrap_or(die);
+    let able = |state: &State, action: Action| legal_with(state, side, die, action).is_ok();
+    let action = secrets::choose_if(t, side, Why::Action { die }, Action::ALL.into_iter(), able)?;
+    let die = if die == Face::Will { legal_with(t.state, side, die, action).unwrap_or(die) } else { die };
     // A card is chosen before the die is gone, because some cards look at the dice that are left.
     let card = match action {
         Action::PlayEvent => Some(event_card::choose(t, side, die, shown)?),

@@ -2,7 +2,6 @@
 
 use super::{capture, politics, settled, table_cards};
 use crate::{Army, Event, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
-use smallvec::SmallVec;
 use table::Flow;
 
 /// W7.5.2 An Army result moves one or two Armies; W7.5.3 a Character result one, with somebody to lead it.
@@ -22,16 +21,15 @@ pub(crate) fn up_to(t: &mut Game, side: Side, lead: Lead, most: usize) -> Flow {
 
 /// One Army moves one region. A second move may be declined.
 fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(Region, Army)>> {
-    let able = |from: &Region| Column::at(t.state, side, *from).can_leave(t.state, lead);
-    let mut froms: SmallVec<[Option<Region>; 32]> = t.state.board.armies(side).iter().filter(able).map(Some).collect();
-    if second || froms.is_empty() {
-        froms.push(None);
-    }
-    let Some(from) = t.choose(side, Why::MoveFrom { lead, second }, &froms)? else { return Ok(None) };
+    let froms = t.state.board.armies(side).iter().map(Some).chain([None]);
+    let able = |state: &State, from: Option<Region>| match from {
+        Some(from) => Column::at(state, side, from).can_leave(state, lead),
+        None => second || !possible(state, side, lead),
+    };
+    let Some(from) = t.choose_if(side, Why::MoveFrom { lead, second }, froms, able)? else { return Ok(None) };
     let column = Column::at(t.state, side, from);
-    let open = |to: &Region| column.can_enter(t.state, *to, lead).is_ok();
-    let tos: SmallVec<[Region; 8]> = from.neighbours().iter().copied().filter(open).collect();
-    let to = t.choose(side, Why::MoveTo { from, lead }, &tos)?;
+    let open = |state: &State, to: Region| column.can_enter(state, to, lead).is_ok();
+    let to = t.choose_if(side, Why::MoveTo { from, lead }, from.neighbours().iter().copied(), open)?;
     let able = column.able(t.state, to);
     let offers = able.counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();

@@ -9,9 +9,8 @@ use table::{Answer, Flow};
 
 /// W8.1.1 One Army attacks; the battle is fought in the steps that follow.
 pub(crate) fn action(t: &mut Game, side: Side, lead: Lead) -> Flow {
-    let able = |from: &Region| targets(t.state, side, *from, lead).next().is_some();
-    let froms: SmallVec<[Region; 32]> = t.state.board.armies(side).iter().filter(able).collect();
-    let from = t.choose(side, Why::AttackFrom { lead }, &froms)?;
+    let able = |state: &State, from: Region| targets(state, side, from, lead).next().is_some();
+    let from = t.choose_if(side, Why::AttackFrom { lead }, t.state.board.armies(side).iter(), able)?;
     let tos: SmallVec<[Region; 9]> = targets(t.state, side, from, lead).collect();
     let to = t.choose(side, Why::AttackTarget { from, lead }, &tos)?;
     with(t, side, (from, to), lead, None)

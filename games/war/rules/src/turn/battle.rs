@@ -2,7 +2,7 @@
 
 use super::{actions, advance, capture, casualties, draw, retreat, round::Round, secrets, table_cards, throw};
 use crate::cards::{combat, known::*};
-use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, Why};
+use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, State, Why};
 use smallvec::SmallVec;
 use table::{Flow, Seats};
 
@@ -87,11 +87,10 @@ fn lay_card(t: &mut Game, side: Side) -> Flow {
     if side == Side::Shadow && table_cards::lies(t.state, BALROG) {
         cards.add(BALROG);
     }
-    let usable = |card: &Card| combat::may_use(t.state, side, *card).is_ok();
-    let mut options: SmallVec<[Option<Card>; 9]> = cards.iter().filter(usable).map(Some).collect();
-    options.push(None);
+    let options = cards.iter().map(Some).chain([None]);
+    let usable = |state: &State, card: Option<Card>| card.is_none_or(|card| combat::may_use(state, side, card).is_ok());
     let laid = match combat::may_use_any(t.state, side) {
-        Ok(()) => secrets::choose(t, side, Why::CombatCard, &options)?,
+        Ok(()) => secrets::choose_if(t, side, Why::CombatCard, options, usable)?,
         Err(_) => None,
     };
     if let Some(card) = laid {

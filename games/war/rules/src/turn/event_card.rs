@@ -11,12 +11,11 @@ use table::Flow;
 /// W5.3.1 A card is chosen.
 pub(crate) fn choose(t: &mut Game, side: Side, die: Face, shown: Face) -> Flow<Card> {
     // A Will of the West that stands for a Character result leaves the Mirror every Character die.
-    let mirror = |card: Card| {
-        card == MIRROR_OF_GALADRIEL && shown == Face::Will && suits(die, card) && cards::may_play(t.state, card).is_ok()
+    let mirror = |state: &State, card: Card| {
+        card == MIRROR_OF_GALADRIEL && shown == Face::Will && suits(die, card) && cards::may_play(state, card).is_ok()
     };
-    let able = |card: &Card| legal(t.state, die, *card).is_ok() || mirror(*card);
-    let playable: SmallVec<[Card; 8]> = t.state.hand_for(side, Why::Event { die }).iter().filter(able).collect();
-    secrets::give(t, side, Why::Event { die }, &playable)
+    let able = |state: &State, card: Card| legal(state, die, card).is_ok() || mirror(state, card);
+    secrets::give_if(t, side, Why::Event { die }, able)
 }
 
 /// It is carried out in the step that follows.

@@ -25,7 +25,7 @@ pub(crate) fn roll(t: &mut Game) -> Flow {
     let crebain = crebain(t)?;
     let first = successes(t, dice, crebain)?;
     // W12.3.2 Failed dice are re-rolled once, one for each condition.
-    let most = conditions(t.state).min(dice - first);
+    let most = t.state.hunt_re_rolls().min(dice - first);
     let again = t.number(Side::Shadow, Why::HuntReRoll, 0, most)?;
     let successes = first + successes(t, again, crebain)?;
     t.tell(Event::Hunted { successes });
@@ -57,13 +57,15 @@ fn successes(t: &mut Game, dice: u8, more: u8) -> Flow<u8> {
     Ok(throw(t, Side::Shadow, Why::HuntDie, dice, needed)?.iter().filter(|die| **die >= needed).count() as u8)
 }
 
-/// W12.3.1 How many of the three conditions for a re-roll hold in the Ring-bearers' region; W12.3.3 any Stronghold held by
-/// the Shadow counts, and units inside one.
-fn conditions(state: &State) -> u8 {
-    let Some(region) = state.fellowship.region() else { return 0 };
-    let stronghold = state.board.controls_stronghold(Side::Shadow, region);
-    let units = state.board.occupied(region, Side::Shadow);
-    let witch_king = state.region_of(crate::Character::WitchKing) == Some(region);
-    let nazgul = state.board.at(region).nazgul > 0 || witch_king;
-    u8::from(stronghold) + u8::from(units) + u8::from(nazgul)
+impl State {
+    /// W12.3.1 How many of the three conditions for a re-roll hold in the Ring-bearers' region; W12.3.3 any Stronghold held by
+    /// the Shadow counts, and units inside one.
+    pub fn hunt_re_rolls(&self) -> u8 {
+        let Some(region) = self.fellowship.region() else { return 0 };
+        let stronghold = self.board.controls_stronghold(Side::Shadow, region);
+        let units = self.board.occupied(region, Side::Shadow);
+        let witch_king = self.region_of(crate::Character::WitchKing) == Some(region);
+        let nazgul = self.board.at(region).nazgul > 0 || witch_king;
+        u8::from(stronghold) + u8::from(units) + u8::from(nazgul)
+    }
 }

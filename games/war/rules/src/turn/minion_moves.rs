@@ -35,14 +35,15 @@ pub(crate) fn can_fly(state: &State) -> bool {
 
 fn go(t: &mut Game, mut moved: Moved, mut first: bool) -> Flow {
     loop {
-        let mut options: SmallVec<[Item; 12]> = starts(t.state, &moved).collect();
-        if options.is_empty() {
+        if starts(t.state, &moved).next().is_none() {
             return Ok(());
         }
-        if !first {
-            options.push(Item::Word(Word::None));
-        }
-        match t.choose(Side::Shadow, Why::MinionsFrom, &options)? {
+        let options = everybody().chain([Item::Word(Word::None)]);
+        let may = |state: &State, item: Item| match item {
+            Item::Word(_) => !first,
+            who => can_start(state, &moved, who),
+        };
+        match t.choose_if(Side::Shadow, Why::MinionsFrom, options, may)? {
             Item::Region(from) => fly(t, from, &mut moved)?,
             Item::Figure(_) => walk(t, &mut moved)?,
             _ => return Ok(()),
@@ -58,10 +59,20 @@ pub(crate) fn possible(state: &State) -> bool {
 
 /// Regions with Nazgûl who have not moved, and the Mouth of Sauron if he can.
 fn starts(state: &State, moved: &Moved) -> impl Iterator<Item = Item> {
-    let fliers = Region::ALL.into_iter().filter(|r| !flight_group(state, *r, moved).is_empty()).map(Item::Region);
-    let mouth =
-        state.region_of(Character::MouthOfSauron).filter(|at| !moved.mouth && mouth_targets(state, *at).len() > 1);
-    fliers.chain(mouth.map(|_| Character::MouthOfSauron.into()))
+    everybody().filter(|who| can_start(state, moved, *who))
+}
+
+/// Whoever may be in any region, and the Mouth of Sauron.
+fn everybody() -> impl DoubleEndedIterator<Item = Item> + Clone {
+    Region::ALL.into_iter().map(Item::Region).chain([Character::MouthOfSauron.into()])
+}
+
+fn can_start(state: &State, moved: &Moved, who: Item) -> bool {
+    match who {
+        Item::Region(at) => !flight_group(state, at, moved).is_empty(),
+        _ if moved.mouth => false,
+        _ => state.region_of(Character::MouthOfSauron).is_some_and(|at| mouth_targets(state, at).len() > 1),
+    }
 }
 
 /// Why nobody starts there: W6.4.4 Saruman stays, W6.4.1 and whoever else is there has moved.
@@ -98,10 +109,9 @@ fn fly(t: &mut Game, from: Region, moved: &mut Moved) -> Flow {
     let here = flight_group(t.state, from, moved);
     let in_all = here.iter().map(|(_, n)| n).sum();
     let group = t.select(Side::Shadow, Why::NazgulGroup { from }, (1, in_all), &here)?;
-    let tos: SmallVec<[Region; 128]> =
-        Region::ALL.into_iter().filter(|to| *to != from && may_fly_to(t.state, *to)).collect();
+    let open = |state: &State, to: Region| to != from && may_fly_to(state, to);
     let who: Army = group.iter().copied().collect();
-    let to = t.choose(Side::Shadow, Why::MinionsTo { who, from }, &tos)?;
+    let to = t.choose_if(Side::Shadow, Why::MinionsTo { who, from }, Region::ALL.into_iter(), open)?;
     for (figure, count) in group {
         match figure {
             Figure::Character(who) => {

@@ -16,16 +16,14 @@ pub(crate) fn action(t: &mut Game, side: Side) -> Flow {
 
 /// Recruits one figure. After the first, none is an answer too.
 fn one(t: &mut Game, side: Side, before: Option<Region>) -> Flow<Option<(Figure, Region)>> {
-    let able = |figure: &Figure| {
-        !(before.is_some() && matches!(figure, Figure::Elite(_))) && places(t.state, *figure, before).next().is_some()
+    let second = before.is_some();
+    let able = |state: &State, figure: Option<Figure>| match figure {
+        Some(Figure::Elite(_)) if second => false,
+        Some(figure) => places(state, figure, before).next().is_some(),
+        None => second,
     };
-    let mut figures: SmallVec<[Option<Figure>; 17]> = kinds(side).filter(able).map(Some).collect();
-    if before.is_some() {
-        figures.push(None);
-    }
-    let Some(figure) = t.choose(side, Why::RecruitFigure { second: before.is_some() }, &figures)? else {
-        return Ok(None);
-    };
+    let figures = kinds(side).map(Some).chain([None]);
+    let Some(figure) = t.choose_if(side, Why::RecruitFigure { second }, figures, able)? else { return Ok(None) };
     let regions: SmallVec<[Region; 8]> = places(t.state, figure, before).collect();
     let at = t.choose(side, Why::RecruitWhere { figure }, &regions)?;
     place(t, figure, at);
@@ -45,7 +43,7 @@ pub(crate) fn possible(state: &State, side: Side) -> bool {
 }
 
 /// The kinds of figures a side can recruit.
-fn kinds(side: Side) -> impl Iterator<Item = Figure> {
+fn kinds(side: Side) -> impl DoubleEndedIterator<Item = Figure> + Clone {
     let nations = Nation::of(side).iter().copied();
     let units = nations.clone().flat_map(|n| [Figure::Regular(n), Figure::Elite(n)]);
     let leaders = nations.filter(|n| n.side() == Side::Free).map(Figure::Leader);

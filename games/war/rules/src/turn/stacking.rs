@@ -22,6 +22,9 @@ pub(crate) fn trim(t: &mut Game) -> Flow {
 /// W9.4.1 A siege has begun: the garrison is trimmed at once.
 pub(crate) fn trim_region(t: &mut Game, side: Side, region: Region) -> Flow {
     let units = t.state.board.at(region).units(side);
+    if units <= GARRISON {
+        return Ok(());
+    }
     let excess = units.saturating_sub(limit(t.state, side, region));
     if excess == 0 {
         return Ok(());

@@ -212,7 +212,8 @@ impl Table {
         let entries = entries.expect("the entries");
         assert!(entries.len() <= 1 || self.truth.version() == 0, "one thing at a time");
         self.truth.catch_up(&entries).expect("the match as it was");
-        for (at, seat) in [Some(SEATS[0]), Some(SEATS[1]), None].into_iter().enumerate() {
+        // Everybody may watch, so lists show the outsider what whoever watches sees.
+        for (at, seat) in [Some(SEATS[0]), Some(SEATS[1]), None, None].into_iter().enumerate() {
             self.known[at] = self.known[at].or(hidden::open_to(self.state(), seat));
         }
         if !entries.is_empty() {
@@ -368,9 +369,9 @@ impl Table {
     /// Everything that can be looked at.
     pub async fn look_around(&mut self) {
         for at in 0..4 {
-            for path in
-                ["/api/lobby", "/api/me/matches", "/api/me", "/api/me/export", "/api/games", "/api/me/results/war"]
-            {
+            let lists =
+                ["/api/home", "/api/lobby", "/api/me/matches", "/api/me/matches?which=others", "/api/me/waiting"];
+            for path in lists.into_iter().chain(["/api/me", "/api/me/export", "/api/games", "/api/me/results/war"]) {
                 assert_eq!(self.clients[at].get(path).await.expect("an answer").status, 200, "{path}");
             }
         }
@@ -378,7 +379,7 @@ impl Table {
             for what in ["", "?log=7", "/log", "/log?after=7", "/setup", "/chat", "/notes"] {
                 assert_eq!(self.get(at, what).await.status, 200, "{what}");
             }
-            for what in ["/record", "/result", "/luck"] {
+            for what in ["/record", "/result", "/luck", "/swing"] {
                 assert_eq!(self.get(at, what).await.code(), "not-over", "{what}");
             }
         }

@@ -94,7 +94,7 @@ fn row(setup: String) -> MatchRow {
     let seats = made
         .seats
         .iter()
-        .map(|holder| SeatRow { holder: holder.clone(), asked_since: None, brings: String::new() })
+        .map(|holder| SeatRow { holder: holder.clone(), asked_since: None, brings: String::new(), glance: None })
         .collect();
     MatchRow {
         made,
@@ -106,6 +106,7 @@ fn row(setup: String) -> MatchRow {
         version: 0,
         seats,
         trouble: None,
+        glance: None,
     }
 }
 
@@ -155,7 +156,10 @@ fn compare(game: &Match<War>, seat: Seat) -> Option<bool> {
         let row = row(setup);
         let course = Sitting::replay(GAMES, &row, &entries).expect("a good story");
         let seen = seen::seen(&row, &course, Some(UserId(1 + i64::from(seat.0))), 0, &[]);
-        serde_json::to_string(&seen).expect("it can be written")
+        let seen = serde_json::to_string(&seen).expect("it can be written");
+        // What lists show to him, and to all.
+        let glances = course.glances();
+        (seen, glances.seats[seat.index()].clone(), glances.all)
     };
     let (one, other) = (real.committed().1, dealt.setup());
     assert_eq!(shown(one.clone()), shown(other.clone()));

@@ -4,7 +4,7 @@ use crate::GAMES;
 use client::host::*;
 use serde_json::json;
 use server::FILE;
-use store::{Append, Appended, MatchId, Sqlite, Status, Store, Summary};
+use store::{Append, Appended, Glances, MatchId, Sqlite, Status, Store, Summary};
 
 /// Writes something that never happened.
 async fn spoil(folder: &tempfile::TempDir, id: &str) {
@@ -19,7 +19,7 @@ async fn spoil(folder: &tempfile::TempDir, id: &str) {
         request: None,
         at: row.updated,
         what: "fp: [77 oliphaunts]".into(),
-        summary: Summary { status: Status::Running, result: None, winners: vec![], asked },
+        summary: Summary { status: Status::Running, result: None, winners: vec![], asked, glances: Glances::default() },
         inputs: snapshot.inputs,
         position: snapshot.position,
     };

@@ -177,3 +177,15 @@ async fn a_hint_is_a_plan_and_goes_on_in_the_middle_of_it() {
     let before = ann.seen(&id).await;
     done(send(&mut ann, &id, &before, &answers[..at_once]).await);
 }
+
+/// Whoever asks in the moment in which another has answered, or is asked nothing, is not refused: a page cannot know.
+#[tokio::test]
+async fn who_is_asked_nothing_has_no_plans() {
+    let host = Host::start(GAMES).await;
+    let (mut ann, mut bob, id) = host.duel().await;
+    let seen = ann.seen(&id).await;
+    let idle = if seen["question"].is_null() { &mut ann } else { &mut bob };
+    let offered = plans(idle, &id).await;
+    assert_eq!(offered["version"], seen["info"]["version"]);
+    assert_eq!(offered["asks"], json!([]));
+}

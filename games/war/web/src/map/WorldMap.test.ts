@@ -1,16 +1,22 @@
 // The map under the fingers: keys, clicks, long presses, what screen readers find.
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount, type ComponentProps, type Snippet } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsOf } from './demo-position';
+import type { Label } from './labels';
 import WorldMap from './WorldMap.svelte';
 
 const names = wordsOf('en').regions;
 let map: Record<string, unknown> | undefined;
+/** Tells the map how large its window is, as a browser does when it has laid out the page. */
+let lay: (width: number, height: number) => void;
 
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(told: (entries: { contentRect: { width: number; height: number } }[]) => void) {
+        lay = (width, height) => (told([{ contentRect: { width, height } }]), flushSync());
+      }
       observe() {}
       disconnect() {}
     },
@@ -88,4 +94,17 @@ test('a second button or a long press inspects, and is no choice', () => {
   pointer(region('moria'), 'click', 10);
   expect(onregion).not.toHaveBeenCalled();
   vi.useRealTimers();
+});
+
+const sheet = () => document.querySelector<HTMLElement>('.sheet')!.style;
+
+test('nothing is arranged before the window has a size; then at once, with what was to be shown before', () => {
+  const over = createRawSnippet<[number, number]>((_, arranged) => ({ render: () => `<g data-arranged="${arranged()}"></g>` }));
+  const arranged = () => document.querySelector<SVGElement>('[data-arranged]')?.dataset.arranged;
+  show({ over: over as Snippet<[number, number, Label[], boolean]>, room: { left: 0, fills: true, least: 0 } });
+  expect([arranged(), sheet().transform]).toEqual([undefined, '']);
+  (map!.showAll as (regions: string[], most: number) => void)(['moria'], 2);
+  lay(800, 600);
+  expect(arranged()).toBe('2');
+  expect(sheet().transform).toContain('scale(2)');
 });

@@ -87,3 +87,66 @@ test('a target that is too small comes closer', () => {
   const after = following(camera, [{ x: 900, y: 500, r: 12 }], shown(camera, { x: 900, y: 500 }) as [number, number], sheet, small);
   expect(2 * 12 * after.k).toBeCloseTo(18);
 });
+
+/** The land fills the window, and two panels reach out of the column: one at the bottom, one at the top. */
+const covered: View = {
+  ...desk,
+  covered: [
+    { left: 10, top: 600, right: 650, bottom: 745 },
+    { left: 312, top: 0, right: 840, bottom: 300 },
+  ],
+};
+const isUnder = ([x, y]: number[]) =>
+  covered.covered!.some(({ left, top, right, bottom }) => x! > left && x! < right && y! > top && y! < bottom);
+
+test('a target under a panel is out of view: the camera moves, no farther than it takes to see it well', () => {
+  const camera = { x: -600, y: -500, k: 1.6 };
+  const place = { x: 700, y: 720, r: 30 };
+  expect(isUnder(shown(camera, place))).toBe(true);
+  expect(following(camera, [place], [900, 400], sheet, desk)).toBe(camera);
+  const after = following(camera, [place], [900, 400], sheet, covered);
+  const [x, y] = shown(after, place);
+  expect(isUnder([x!, y!])).toBe(false);
+  expect([after.k, x, y]).toEqual([camera.k, shown(camera, place)[0], 600 - 70]);
+});
+
+test('targets of which one is covered are all brought out, farther away if they need more room', () => {
+  const camera = { x: -600, y: -500, k: 1.6 };
+  const all = [
+    { x: 700, y: 500, r: 30 },
+    { x: 1100, y: 800, r: 30 },
+  ];
+  const after = following(camera, all, [900, 400], sheet, covered);
+  for (const place of all) {
+    const [x, y] = shown(after, place);
+    expect(isUnder([x!, y!])).toBe(false);
+    expect(x! > 312 && x! < 1280 && y! > 0 && y! < 755).toBe(true);
+  }
+});
+
+test('a place that is walked to comes out from under the panels', () => {
+  const camera = { x: -600, y: -500, k: 1.6 };
+  const place = { x: 700, y: 720, r: 10 };
+  expect(reveal(camera, place, sheet, desk)).toEqual(camera);
+  expect(isUnder(shown(reveal(camera, place, sheet, covered), place))).toBe(false);
+});
+
+test('what is out of the window is brought in as large as it is, beside a drawer', () => {
+  const drawn = { ...desk, covered: [{ left: 864, top: 0, right: 1280, bottom: 755 }] };
+  const camera = { x: -400, y: -100, k: 2.5 };
+  const east = { x: 1200, y: 700, r: 30 };
+  const after = following(camera, [east], shown(camera, east) as [number, number], sheet, drawn);
+  expect(after.k).toBe(camera.k);
+  const [x, y] = shown(after, east);
+  expect(x! >= 312 && x! <= 864 && y! >= 0 && y! <= 755).toBe(true);
+  // Also if that takes the edge of the land out from under it.
+  const whole = opening(sheet, drawn);
+  expect(shown(whole, east)[0]).toBeGreaterThan(864);
+  expect(shown(following(whole, [east], [600, 300], sheet, drawn), east)[0]).toBeLessThanOrEqual(864);
+});
+
+test('what cannot be brought out leaves the camera as it is', () => {
+  const all = { ...desk, covered: [{ left: 0, top: 0, right: 1280, bottom: 755 }] };
+  const camera = opening(sheet, all);
+  expect(following(camera, places, [900, 400], sheet, all)).toBe(camera);
+});

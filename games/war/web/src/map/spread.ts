@@ -10,12 +10,13 @@ const ROUNDS = 40;
 /** How far each thing is moved, in the same unit; never farther than its reach. Names stay where they are. */
 export function spread(items: Item[], names: Box[], reach: number): Record<string, Point> {
   const moved = items.map((item) => ({ ...item, from: [item.x, item.y] as Point }));
-  // Only names that a thing can touch at all.
+  // Only what a thing can touch at all: of other things those after it, which are pushed with it.
   const near = moved.map((item) => names.filter((name) => overlap(item, name, reach)));
+  const others = moved.map((item, at) => moved.filter((other, n) => n > at && overlap(item, other, 2 * reach)));
   for (let round = 0; round < ROUNDS; round++) {
     let isStill = true;
     moved.forEach((item, at) => {
-      for (const other of moved.slice(at + 1)) {
+      for (const other of others[at]!) {
         const [px, py] = push(item, other, 0.25);
         if (px === 0 && py === 0) continue;
         isStill = false;

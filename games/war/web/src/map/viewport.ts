@@ -1,7 +1,7 @@
 // The window onto the map: wheel, drag, pinch and double-click become moves of the camera, and the camera becomes one CSS
 // transform of the sheet, so that nothing is drawn anew while it moves. When it rests, the browser redraws it sharp. What can be
 // taken by the hand is not panned but carried.
-import { between, following, framed, keep, opening, reveal, whole, zoom, type Camera, type Size, type View } from './camera';
+import { between, following, framed, keep, opening, reveal, whole, zoom, type Camera, type Edges, type Size, type View } from './camera';
 import type { Box, Disc, Point } from './types';
 
 const REST = 300; // milliseconds without a move
@@ -12,12 +12,14 @@ const LONG = 500;
 const FAINT = 0.4; // below this scale nobody can read the names
 
 /** How the window is laid out, besides its size. */
-export type Room = Omit<View, 'width' | 'height'>;
+export type Room = Omit<View, 'width' | 'height' | 'covered'>;
 
 /** Who hears of it. */
 export interface Listener {
   /** It was pressed for long, or with the second button. */
   held: (target: Element) => void;
+  /** A pointer that presses nothing is said to have moved. */
+  hovered: (event: PointerEvent) => void;
   /** The camera has moved. */
   moved: (camera: Camera) => void;
   /** The camera rests, and everything is drawn for it. */
@@ -31,7 +33,8 @@ export interface Listener {
 
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 1 };
-  private drawn = 1;
+  /** The scale for which everything was drawn; nothing was at first. */
+  private drawn = 0;
   private touched = false;
   private pointers = new Map<number, Point>();
   private start: Point = [0, 0];
@@ -45,6 +48,11 @@ export class Viewport {
   /** The last click, which the camera leaves where it is. */
   private clicked: Point | null = null;
   private stop = new AbortController();
+  /** As the browser told it last: to ask it would make it lay out the whole page at once. */
+  private extent: Size = { width: 0, height: 0 };
+  private covered: readonly Edges[] = [];
+  /** What was to be shown before the window had a size. */
+  private wanted: (() => void) | null = null;
   private watch: ResizeObserver;
 
   constructor(
@@ -67,7 +75,11 @@ export class Viewport {
     on('contextmenu', (event) => this.hold(event));
     // A drag or a long press is no click.
     on('click', (event) => this.dragging && event.stopPropagation(), true);
-    this.watch = new ResizeObserver(() => this.resize());
+    this.watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      this.extent = { width, height };
+      this.resize();
+    });
     this.watch.observe(window);
   }
 
@@ -91,6 +103,13 @@ export class Viewport {
   lay(room: Room) {
     this.room = room;
     this.resize();
+    // It is not on its way anywhere: everything stands at once where it will be.
+    if (this.isLaid && !this.touched) this.draw();
+  }
+
+  /** Panels lie over the map. It stays where it is: what is to be seen next is brought out from under them. */
+  cover(covered: readonly Edges[]) {
+    this.covered = covered;
   }
 
   /** Closer or farther; at a point of the window, or in its middle. */
@@ -100,18 +119,20 @@ export class Viewport {
 
   /** Bring a place into the window. */
   reveal(place: Disc, readable = 0) {
-    if (this.view.width) this.glide(reveal(this.camera, place, this.size, this.view, readable));
+    if (!this.isLaid) this.wanted = () => this.reveal(place, readable);
+    else this.glide(reveal(this.camera, place, this.size, this.view, readable));
   }
 
   /** Show a part of the map, as large as it fits. */
   showPart(part: Box, most: number) {
-    if (!this.view.width) return;
+    if (!this.isLaid) return void (this.wanted = () => this.showPart(part, most));
     this.glide(framed(part, this.size, this.view, most));
     this.shown = { part, most };
   }
 
   /** Back to how it opened, unless somebody has moved it since a part was shown. */
   release() {
+    this.wanted = null;
     if (!this.shown) return;
     this.glide(opening(this.size, this.view));
     this.touched = false;
@@ -120,24 +141,37 @@ export class Viewport {
 
   /** Moves only if one of these places cannot be seen or clicked; what was clicked, or stands here, stays where it is. */
   follow(places: Disc[], from: Disc) {
-    if (!this.view.width) return;
+    if (!this.isLaid) return void (this.wanted = () => this.follow(places, from));
     const { x, y, k } = this.camera;
     const to = following(this.camera, places, this.clicked ?? [x + from.x * k, y + from.y * k], this.size, this.view);
     if (to !== this.camera) this.glide(to);
   }
 
   private get view(): View {
-    return { width: this.window.clientWidth, height: this.window.clientHeight, ...this.room };
+    return { ...this.extent, ...this.room, covered: this.covered };
+  }
+
+  /** The window has a size. */
+  private get isLaid(): boolean {
+    return this.extent.width > 0 && this.extent.height > 0;
   }
 
   private resize() {
-    if (!this.view.width || !this.view.height) return;
+    if (!this.isLaid) return;
+    this.fill();
+    this.wanted?.();
+    this.wanted = null;
+  }
+
+  /** Shows in the window what was shown before, as far as it goes. */
+  private fill() {
     cancelAnimationFrame(this.frame);
     if (this.shown) return this.set(framed(this.shown.part, this.size, this.view, this.shown.most));
     this.set(this.touched ? zoom(this.camera, 1, [0, 0], this.size, this.view) : opening(this.size, this.view));
   }
 
-  private set(camera: Camera) {
+  /** What is on its way somewhere does not rest, however long the next frame takes. */
+  private set(camera: Camera, isOnItsWay = false) {
     this.camera = camera;
     const { style } = this.sheet;
     this.listener.moved(camera);
@@ -147,7 +181,7 @@ export class Viewport {
     if (isFar) this.draw();
     else style.willChange = 'transform';
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => this.draw(), REST);
+    if (!isOnItsWay) this.rest = window.setTimeout(() => this.draw(), REST);
   }
 
   private draw() {
@@ -164,10 +198,12 @@ export class Viewport {
     const ratio = to.k / this.camera.k;
     const isLeap = ratio > FAR || ratio < 1 / FAR;
     if (isLeap || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.set(to);
+    this.sheet.style.willChange = 'transform';
+    clearTimeout(this.rest);
     const [from, begin] = [this.camera, performance.now()];
     const step = (now: number) => {
       const t = Math.min(1, Math.max(0, now - begin) / GLIDE);
-      this.set(t < 1 ? between(from, to, t) : to);
+      this.set(t < 1 ? between(from, to, t) : to, t < 1);
       if (t < 1) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
@@ -207,7 +243,7 @@ export class Viewport {
 
   private move(event: PointerEvent) {
     const before = this.pointers.get(event.pointerId);
-    if (!before) return;
+    if (!before) return this.listener.hovered(event);
     const [old, now] = [[...this.pointers.values()], this.at(event)];
     if (!this.dragging && old.length === 1 && Math.hypot(now[0] - this.start[0], now[1] - this.start[1]) < SLOP) return;
     this.dragging = true;

@@ -20,13 +20,25 @@ test('Regulars go first, then Elites are reduced, and lost last', () => {
 test('who has the most gives first, and no way takes more than there are', () => {
   const found = proposals(army({ rohan: units(1, 0), gondor: units(2, 0) }), 2, view);
   expect(found.map((each) => each.answers)).toEqual([['lose-gondor-regular', 'lose-rohan-regular']]);
-  expect(proposals(army({ gondor: units(0, 1) }), 1, view).map((each) => each.answers)).toEqual([['reduce-gondor-elite']]);
 });
 
 test('if all are lost there is one way', () => {
   expect(proposals(army({ gondor: units(1, 1) }), 4, view).map((each) => each.answers)).toEqual([
     ['lose-gondor-regular', 'lose-gondor-elite'],
   ]);
+});
+
+test('a hit that can be taken in one way only is not asked about', () => {
+  const found = proposals(army({ gondor: units(3, 1) }), 4, view);
+  expect(found.map((each) => each.answers.join('; '))).toEqual([
+    // The last hit can only reduce the Elite.
+    'lose-gondor-regular; lose-gondor-regular; lose-gondor-regular',
+    'lose-gondor-regular; lose-gondor-regular; lose-gondor-elite',
+  ]);
+  expect(found[0]!.fates).toHaveLength(4);
+  // The last of three can only be a Regular; the second could be reduced as well.
+  const [few] = proposals(army({ gondor: units(2, 0), rohan: units(1, 0) }), 3, view);
+  expect(few!.answers).toEqual(['lose-gondor-regular', 'lose-gondor-regular']);
 });
 
 test('an Elite for whom no Regular is left is gone', () => {

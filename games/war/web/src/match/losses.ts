@@ -10,6 +10,7 @@ export interface Fate {
 }
 
 export interface Proposal {
+  /** The hits that are asked about; the only way to take one goes without saying. */
   answers: string[];
   fates: Fate[];
 }
@@ -27,13 +28,14 @@ export function proposals(army: WarArmy, hits: number, view: Pick<WarView, 'rein
   const nations = Object.entries(army.units);
   const regulars = spread(nations.map(([nation, of]) => [nation, of.regulars]));
   const elites = spread(nations.map(([nation, of]) => [nation, of.elites]));
-  if (regulars.length + 2 * elites.length <= hits) return [made(regulars, [], elites, view)];
+  const made = (...lots: [regulars: string[], reduced: string[], elites: string[]]) => proposal(army, hits, fatesOf(...lots, view));
+  if (regulars.length + 2 * elites.length <= hits) return [made(regulars, [], elites)];
   const found: Proposal[] = [];
   for (let lost = 0; lost <= elites.length && 2 * lost <= hits; lost++) {
     for (let reduced = 0; reduced <= elites.length - lost; reduced++) {
       const rest = hits - 2 * lost - reduced;
       if (rest < 0 || rest > regulars.length) continue;
-      found.push(made(regulars.slice(0, rest), elites.slice(0, reduced), elites.slice(reduced, reduced + lost), view));
+      found.push(made(regulars.slice(0, rest), elites.slice(0, reduced), elites.slice(reduced, reduced + lost)));
     }
   }
   return found.slice(0, MOST);
@@ -51,17 +53,30 @@ function spread(counts: [string, number][]): string[] {
   return all;
 }
 
-function made(regulars: string[], reduced: string[], elites: string[], view: Pick<WarView, 'reinforcements' | 'casualties'>): Proposal {
-  const lost = (kind: 'regular' | 'elite') => (nation: string) => stepOf('lose', { kind, nation }, 'lost');
-  const steps = [
-    ...regulars.map(lost('regular')),
-    ...elites.map(lost('elite')),
-    ...reduced.map((nation) => stepOf('reduce', { kind: 'elite', nation }, hasRegular(view, nation) ? 'reduced' : 'gone')),
-  ];
-  return { answers: steps.map((step) => step.answer), fates: steps.map((step) => step.fate) };
+function fatesOf(regulars: string[], reduced: string[], elites: string[], view: Pick<WarView, 'reinforcements' | 'casualties'>): Fate[] {
+  const lost =
+    (kind: 'regular' | 'elite') =>
+    (nation: string): Fate => ({ figure: { kind, nation }, how: 'lost' });
+  const reduce = (nation: string): Fate => ({ figure: { kind: 'elite', nation }, how: hasRegular(view, nation) ? 'reduced' : 'gone' });
+  return [...regulars.map(lost('regular')), ...elites.map(lost('elite')), ...reduced.map(reduce)];
 }
 
-const stepOf = (way: 'lose' | 'reduce', figure: Figure, how: Fate['how']) => ({ answer: wayOf(way, figure), fate: { figure, how } });
+/** The answers that lead to these fates: one for each hit that could be taken otherwise. */
+function proposal({ units }: WarArmy, hits: number, fates: Fate[]): Proposal {
+  const left = Object.fromEntries(
+    Object.entries(units).map(([nation, { regulars, elites }]) => [nation, { regular: regulars, elite: elites }]),
+  );
+  const ways = () => Object.values(left).reduce((sum, of) => sum + (of.regular > 0 ? 1 : 0) + (of.elite > 0 ? (hits > 1 ? 2 : 1) : 0), 0);
+  const answers: string[] = [];
+  for (const { figure, how } of fates) {
+    if (ways() > 1) answers.push(wayOf(how === 'lost' ? 'lose' : 'reduce', figure));
+    const of = left[figure.nation!]!;
+    of[figure.kind as 'regular' | 'elite'] -= 1;
+    if (how === 'reduced') of.regular += 1;
+    hits -= how === 'lost' && figure.kind === 'elite' ? 2 : 1;
+  }
+  return { answers, fates };
+}
 
 /** Fates that are alike, counted. */
 export function countedFates(fates: Fate[]): (Fate & { count: number })[] {

@@ -48,3 +48,6 @@ export const DECKS: Record<string, string> = { character: FIGURE, strategy: SWOR
 export const RING = 'M-7.5 0a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z';
 export const BEARERS = 'M-8.5 8.5Q-8.5 1.5-5.4 0A3.6 3.6 0 1 1-.9 0Q.6 1 1.2 3.4 2.2 2.2 3 1.8A3 3 0 1 1 6.4 1.8Q8.8 3.4 8.8 8.5z';
 export const MOUNTAIN = 'M-9 8L-3.5-2-2-7-.5-5.5 1-7 3-2 9 8zM-.7-4.5L.6-1-.6 1.5.8 5 1.6 1.5.5-.8z';
+
+/** What a lesson points at, about 9 wide and high. */
+export const ADVISED = 'M0-4.4L1.2-1.5 4.3-1.3 1.9.7 2.7 3.7 0 2-2.7 3.7-1.9.7-4.3-1.3-1.2-1.5z';

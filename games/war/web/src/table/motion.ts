@@ -28,8 +28,10 @@ export function tumble(roll: number, place: number): Attachment<HTMLElement> {
 export function slideFrom(selector: string, isNew: () => boolean): Attachment<HTMLElement> {
   return (die) => {
     const speed = pace();
+    // Only what moves is measured: that makes the browser lay out the page at once.
+    if (!isNew() || speed === 0) return;
     const from = document.querySelector(selector)?.getBoundingClientRect();
-    if (!isNew() || speed === 0 || !from) return;
+    if (!from) return;
     const to = die.getBoundingClientRect();
     const [dx, dy] = [from.x + from.width / 2 - to.x, from.y + from.height / 2 - to.y];
     die.animate([{ transform: `translate(${dx}px, ${dy}px) rotate(-220deg) scale(1.3)` }, { transform: 'none' }], {
