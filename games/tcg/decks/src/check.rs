@@ -1,11 +1,11 @@
 //! What there is to say of a deck: what is in it, and every rule that it breaks.
 
-use crate::{LAST_SITE, named};
+use crate::named;
 use serde::Serialize;
 use std::fmt;
 use tcg::{
     cards::facts::Side,
-    deck::{DeckList, Fault},
+    deck::{DeckList, Fault, LAST_SITE},
 };
 
 /// A deck that was looked through.
@@ -70,10 +70,10 @@ impl Checked {
 impl Broken {
     fn of(fault: &Fault) -> Broken {
         Broken {
-            rule: fault.rule,
+            rule: fault.wrong.rule(),
             card: fault.card.map(|card| card.to_string()),
             title: fault.card.map(|card| card.title()),
-            what: fault.what.clone(),
+            what: fault.wrong.to_string(),
         }
     }
 }

@@ -5,18 +5,18 @@
 //! | a starter or a file by its name, and those of all seats | [`named`], [`brought`] |
 //! | a legal deck of any cards | [`random`] |
 //! | every rule that a deck breaks, for people and programs | [`Checked`] |
+//! | a deck while it is being made, also in the lists of other programs | [`Draft`] |
 
 mod check;
+mod draft;
 mod random;
 
 pub use check::{Broken, Checked};
+pub use draft::{Draft, Unread};
 pub use random::random;
 
 use std::fs;
-use tcg::deck::{self, DeckList, STARTERS};
-
-/// T14.9 The number of the last site of an ordinary game.
-const LAST_SITE: u8 = 9;
+use tcg::deck::{self, DeckList, LAST_SITE, STARTERS};
 
 /// How many may play.
 const SEATS: std::ops::RangeInclusive<usize> = 2..=5;

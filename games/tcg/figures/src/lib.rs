@@ -12,7 +12,7 @@ mod text;
 pub use notes::TcgNotes;
 pub use report::{CardUse, Sites, TcgReport};
 
-use players::{NoLore, Player, UnknownPlayer};
+use players::{Player, UnknownPlayer};
 use table::{Dice, Rules};
 use tcg::{
     Setup, State, Tcg,
@@ -43,7 +43,7 @@ impl Simulated for SimulatedTcg {
     }
 
     fn player(name: &str, seed: u64) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-        players::by_name::<Tcg, NoLore, NoLore>(name, seed, 1)
+        tcg_lore::by_name(name, seed)
     }
 
     fn turn(state: &State) -> Option<u16> {

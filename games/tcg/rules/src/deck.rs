@@ -6,6 +6,15 @@ use crate::cards::{
 };
 use std::{collections::BTreeMap, fmt, sync::LazyLock};
 
+/// T3.2 The fewest cards of a draw deck.
+pub const FEWEST_CARDS: usize = 60;
+
+/// T3.5 The most cards of one title.
+pub const MOST_OF_A_TITLE: usize = 4;
+
+/// T3.9 The number of the last site.
+pub const LAST_SITE: u8 = 9;
+
 /// T3.1 What a player brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckList {
@@ -22,20 +31,93 @@ pub struct DeckList {
 /// A rule that a deck breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The number of the rule.
-    pub rule: &'static str,
     /// The card, or the title, it is about.
     pub card: Option<Card>,
-    /// What was expected and what was found.
-    pub what: String,
+    /// How.
+    pub wrong: Wrong,
+}
+
+/// How a deck breaks a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "how many were found, and the number of a site")]
+pub enum Wrong {
+    /// T3.1
+    NoRingBearer,
+    /// T3.8
+    NotARingBearer,
+    /// T3.1
+    NoRing,
+    /// T3.1
+    NotTheRing,
+    /// T3.2
+    TooFew { found: usize },
+    /// T3.3
+    Sides { free: usize, shadow: usize },
+    /// T3.4
+    NotForTheDrawDeck,
+    /// T3.5
+    TooMany { found: usize },
+    /// T3.6
+    TooManyBearers { found: usize },
+    /// T3.9
+    NotASite,
+    /// T3.9
+    NoSite { number: u8 },
+    /// T3.9
+    SiteTwice { number: u8, found: usize },
+}
+
+impl Wrong {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Wrong::NoRingBearer | Wrong::NoRing | Wrong::NotTheRing => "T3.1",
+            Wrong::NotARingBearer => "T3.8",
+            Wrong::TooFew { .. } => "T3.2",
+            Wrong::Sides { .. } => "T3.3",
+            Wrong::NotForTheDrawDeck => "T3.4",
+            Wrong::TooMany { .. } => "T3.5",
+            Wrong::TooManyBearers { .. } => "T3.6",
+            Wrong::NotASite | Wrong::NoSite { .. } | Wrong::SiteTwice { .. } => "T3.9",
+        }
+    }
+
+    /// Whether the card it is about lies in the draw deck.
+    pub fn is_about_the_draw_deck(self) -> bool {
+        matches!(self, Wrong::NotForTheDrawDeck | Wrong::TooMany { .. } | Wrong::TooManyBearers { .. })
+    }
+}
+
+/// What was expected and what was found.
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Wrong::NoRingBearer => f.write_str("expected a Ring-bearer, found none"),
+            Wrong::NotARingBearer => f.write_str("expected Frodo with the keyword Ring-bearer"),
+            Wrong::NoRing => f.write_str("expected The One Ring, found none"),
+            Wrong::NotTheRing => f.write_str("expected The One Ring"),
+            Wrong::TooFew { found } => write!(f, "expected at least {FEWEST_CARDS} cards, found {found}"),
+            Wrong::Sides { free, shadow } => {
+                write!(f, "expected as many Shadow cards as Free Peoples cards, found {free} and {shadow}")
+            }
+            Wrong::NotForTheDrawDeck => f.write_str("expected no site and no Ring in the draw deck"),
+            Wrong::TooMany { found } => write!(f, "expected at most four of a title, found {found}"),
+            Wrong::TooManyBearers { found } => {
+                write!(f, "expected at most three besides the Ring-bearer, found {found}")
+            }
+            Wrong::NotASite => f.write_str("expected a site"),
+            Wrong::NoSite { number } => write!(f, "expected a site {number}, found none"),
+            Wrong::SiteTwice { number, found } => write!(f, "expected one site {number}, found {found}"),
+        }
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let rule = self.rule;
+        let rule = self.wrong.rule();
         match self.card {
-            Some(card) => write!(f, "{rule}: {} ({card}): {}", card.title(), self.what),
-            None => write!(f, "{rule}: {}", self.what),
+            Some(card) => write!(f, "{rule}: {} ({card}): {}", card.title(), self.wrong),
+            None => write!(f, "{rule}: {}", self.wrong),
         }
     }
 }
@@ -115,59 +197,69 @@ impl DeckList {
         text
     }
 
-    /// Every rule that the deck breaks. T3.11 Any cultures go together, and no card is banned. `sites` is the number of the last
-    /// site: 9, or 7 in a first game (T14.9), where the deck need not reach 60 cards (T14.12).
+    /// Every rule that the deck breaks. `sites` is the number of the last site: 9, or 7 in a first game (T14.9).
     pub fn faults(&self, sites: u8) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        let mut fault = |rule, card: Option<Card>, what: String| faults.push(Fault { rule, card, what });
-        let bearer = self.ring_bearer.facts();
-        if bearer.title != "Frodo" || !bearer.keywords.iter().any(|(keyword, _)| *keyword == Keyword::RingBearer) {
-            fault("T3.8", Some(self.ring_bearer), "expected Frodo with the keyword Ring-bearer".into());
-        }
-        if self.ring.kind() != Type::Ring {
-            fault("T3.1", Some(self.ring), "expected The One Ring".into());
-        }
-        if sites == 9 && self.draw.len() < 60 {
-            fault("T3.2", None, format!("expected at least 60 cards, found {}", self.draw.len()));
-        }
-        let of = |side: Side| self.draw.iter().filter(|card| card.side() == Some(side)).count();
-        if of(Side::Free) != of(Side::Shadow) {
-            let found = format!("found {} and {}", of(Side::Free), of(Side::Shadow));
-            fault("T3.3", None, format!("expected as many Shadow cards as Free Peoples cards, {found}"));
-        }
-        for card in kinds(&self.draw).filter(|card| card.side().is_none()) {
-            fault("T3.4", Some(card), "expected no site and no Ring in the draw deck".into());
-        }
-        self.title_faults(&mut fault);
-        self.site_faults(sites, &mut fault);
-        faults
+        let DeckList { ring_bearer, ring, sites: adventure, draw } = self;
+        faults(Some(*ring_bearer), Some(*ring), adventure, draw, sites)
     }
+}
 
-    /// T3.5, T3.6
-    fn title_faults(&self, fault: &mut dyn FnMut(&'static str, Option<Card>, String)) {
-        let mut titles: BTreeMap<&str, (Card, usize)> = BTreeMap::new();
-        self.draw.iter().for_each(|card| titles.entry(card.title()).or_insert((*card, 0)).1 += 1);
-        for (title, (card, count)) in titles {
-            if title == self.ring_bearer.title() && count > 3 {
-                fault("T3.6", Some(card), format!("expected at most three besides the Ring-bearer, found {count}"));
-            } else if count > 4 {
-                fault("T3.5", Some(card), format!("expected at most four of a title, found {count}"));
-            }
+/// Every rule that a deck breaks, which may not be finished yet. T3.11 Any cultures go together, and no card is banned. The draw
+/// deck is sorted. `last` is the number of the last site: in a first game (T14.9) the deck need not reach 60 cards (T14.12).
+pub fn faults(bearer: Option<Card>, ring: Option<Card>, sites: &[Card], draw: &[Card], last: u8) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut fault = |card: Option<Card>, wrong: Wrong| faults.push(Fault { card, wrong });
+    let bears = |(keyword, _): &(Keyword, i16)| *keyword == Keyword::RingBearer;
+    match bearer.map(Card::facts) {
+        None => fault(None, Wrong::NoRingBearer),
+        Some(facts) if facts.title == "Frodo" && facts.keywords.iter().any(bears) => {}
+        Some(_) => fault(bearer, Wrong::NotARingBearer),
+    }
+    match ring.map(Card::kind) {
+        None => fault(None, Wrong::NoRing),
+        Some(Type::Ring) => {}
+        Some(_) => fault(ring, Wrong::NotTheRing),
+    }
+    if last == LAST_SITE && draw.len() < FEWEST_CARDS {
+        fault(None, Wrong::TooFew { found: draw.len() });
+    }
+    let of = |side: Side| draw.iter().filter(|card| card.side() == Some(side)).count();
+    let (free, shadow) = (of(Side::Free), of(Side::Shadow));
+    if free != shadow {
+        fault(None, Wrong::Sides { free, shadow });
+    }
+    for card in kinds(draw).filter(|card| card.side().is_none()) {
+        fault(Some(card), Wrong::NotForTheDrawDeck);
+    }
+    title_faults(bearer, draw, &mut fault);
+    site_faults(sites, last, &mut fault);
+    faults
+}
+
+/// T3.5, T3.6
+fn title_faults(bearer: Option<Card>, draw: &[Card], fault: &mut dyn FnMut(Option<Card>, Wrong)) {
+    let mut titles: BTreeMap<&str, (Card, usize)> = BTreeMap::new();
+    draw.iter().for_each(|card| titles.entry(card.title()).or_insert((*card, 0)).1 += 1);
+    for (title, (card, found)) in titles {
+        if bearer.is_some_and(|bearer| bearer.title() == title) && found >= MOST_OF_A_TITLE {
+            fault(Some(card), Wrong::TooManyBearers { found });
+        } else if found > MOST_OF_A_TITLE {
+            fault(Some(card), Wrong::TooMany { found });
         }
     }
+}
 
-    /// T3.9
-    fn site_faults(&self, sites: u8, fault: &mut dyn FnMut(&'static str, Option<Card>, String)) {
-        let (there, strange): (Vec<Card>, Vec<Card>) = self.sites.iter().partition(|card| card.kind() == Type::Site);
-        strange.iter().for_each(|card| fault("T3.9", Some(*card), "expected a site".into()));
-        for number in 1..=sites {
-            let here: Vec<Card> = there.iter().copied().filter(|card| card.facts().site == number).collect();
-            if here.is_empty() {
-                fault("T3.9", None, format!("expected a site {number}, found none"));
-            }
-            for more in here.iter().skip(1) {
-                fault("T3.9", Some(*more), format!("expected one site {number}, found {}", here.len()));
-            }
+/// T3.9
+fn site_faults(sites: &[Card], last: u8, fault: &mut dyn FnMut(Option<Card>, Wrong)) {
+    let (there, strange): (Vec<Card>, Vec<Card>) = sites.iter().partition(|card| card.kind() == Type::Site);
+    strange.iter().for_each(|card| fault(Some(*card), Wrong::NotASite));
+    for number in 1..=last {
+        let here: Vec<Card> = there.iter().copied().filter(|card| card.facts().site == number).collect();
+        if here.is_empty() {
+            fault(None, Wrong::NoSite { number });
+        }
+        for more in here.iter().skip(1) {
+            fault(Some(*more), Wrong::SiteTwice { number, found: here.len() });
         }
     }
 }

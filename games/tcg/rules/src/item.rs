@@ -138,14 +138,14 @@ impl FromStr for Item {
 
 impl State {
     /// A card in play and which of those that are alike it is.
-    pub(crate) fn name(&self, id: Id) -> (Card, u8) {
+    pub fn name(&self, id: Id) -> (Card, u8) {
         let o = self.find(id).expect("it is in play");
         let before = self.in_play.iter().filter(|other| other.card == o.card && other.id <= id).count();
         (o.card, before as u8)
     }
 
     /// The card in play of this name; T13.26 one that has just left has none of a rank.
-    pub(crate) fn at(&self, card: Card, rank: u8) -> Option<&InPlay> {
+    pub fn at(&self, card: Card, rank: u8) -> Option<&InPlay> {
         match usize::from(rank).checked_sub(1) {
             Some(before) => self.in_play.iter().filter(|o| o.card == card).nth(before),
             None => self.departed.iter().find(|o| o.card == card),
@@ -170,12 +170,13 @@ impl State {
         Item::Use { card, rank, text: uses.text, ability: uses.ability }
     }
 
-    pub(crate) fn pair_item(&self, character: Id, minion: Id) -> Item {
+    /// A pair, as something to be chosen.
+    pub fn pair_item(&self, character: Id, minion: Id) -> Item {
         Item::Pair(self.name(minion), self.name(character))
     }
 
     /// The character and the minion of a pair.
-    pub(crate) fn pair(&self, item: Item) -> Option<(Id, Id)> {
+    pub fn pair(&self, item: Item) -> Option<(Id, Id)> {
         let Item::Pair((minion, m), (character, c)) = item else { return None };
         Some((self.at(character, c)?.id, self.at(minion, m)?.id))
     }

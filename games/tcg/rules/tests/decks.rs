@@ -3,7 +3,7 @@
 use tcg::{
     Card,
     cards::facts::Culture,
-    deck::{self, DeckList, Fault},
+    deck::{self, DeckList, Fault, Wrong},
 };
 
 fn card(code: &str) -> Card {
@@ -19,7 +19,7 @@ fn changed(change: impl FnOnce(&mut DeckList)) -> DeckList {
 
 /// The rule and the card of every fault.
 fn faults(deck: &DeckList) -> Vec<(&'static str, Option<Card>)> {
-    deck.faults(9).iter().map(|fault| (fault.rule, fault.card)).collect()
+    deck.faults(9).iter().map(|fault| (fault.wrong.rule(), fault.card)).collect()
 }
 
 /// Puts one card in the stead of another.
@@ -85,7 +85,7 @@ fn a_draw_deck_has_as_many_cards_of_either_side() {
     let deck = changed(|deck| swap(deck, "1C117", "1C158"));
     assert_eq!(deck.draw.len(), 60);
     assert_eq!(faults(&deck), [("T3.3", None)]);
-    assert!(deck.faults(9)[0].what.contains("29 and 31"), "{:?}", deck.faults(9));
+    assert_eq!(deck.faults(9)[0].wrong, Wrong::Sides { free: 29, shadow: 31 });
     let odd = changed(|deck| deck.draw.push(card("1C101")));
     assert_eq!(faults(&odd), [("T3.3", None)]);
 }
@@ -102,7 +102,7 @@ fn a_draw_deck_has_no_site_and_no_ring() {
 fn a_draw_deck_has_four_of_a_title_at_most() {
     let deck = changed(|deck| swap(deck, "1C158", "1C150"));
     assert_eq!(faults(&deck), [("T3.5", Some(card("1C150")))]);
-    assert!(deck.faults(9)[0].what.contains("found 5"), "{:?}", deck.faults(9));
+    assert_eq!(deck.faults(9)[0].wrong, Wrong::TooMany { found: 5 });
 }
 
 /// T3-a Four of one Aragorn, or two and two; never four and four.
@@ -160,7 +160,7 @@ fn only_frodo_starts_as_ring_bearer() {
 fn an_adventure_deck_has_one_site_of_each_number() {
     let missing = changed(|deck| deck.sites.retain(|site| site.facts().site != 4));
     assert_eq!(faults(&missing), [("T3.9", None)]);
-    assert!(missing.faults(9)[0].what.contains("site 4"), "{:?}", missing.faults(9));
+    assert_eq!(missing.faults(9)[0].wrong, Wrong::NoSite { number: 4 });
     let twice = changed(|deck| deck.sites.push(card("1U345")));
     assert_eq!(faults(&twice), [("T3.9", Some(card("1U345")))]);
     let thrice = changed(|deck| deck.sites.extend([card("1U345"), card("1U344")]));
@@ -230,4 +230,13 @@ fn a_fault_names_its_card() {
     let deck = changed(|deck| deck.ring_bearer = card("1C311"));
     let told = deck.faults(9)[0].to_string();
     assert!(told.starts_with("T3.8: Sam (1C311): "), "{told}");
+}
+
+/// T3.1 A deck that is not finished breaks rules too, and says which.
+#[test]
+fn what_is_missing_is_told() {
+    let faults = deck::faults(None, None, &[], &[], 9);
+    let rules: Vec<&str> = faults.iter().map(|fault| fault.wrong.rule()).collect();
+    assert_eq!(rules[..3], ["T3.1", "T3.1", "T3.2"]);
+    assert_eq!(rules[3..], ["T3.9"; 9]);
 }

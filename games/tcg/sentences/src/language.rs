@@ -10,11 +10,19 @@ pub struct Language {
     pub(crate) cases: Vec<String>,
 }
 
+/// The languages that have patterns.
+const FILES: [(&str, &str); 1] = [("en", include_str!("../../words/en/sentences.ftl"))];
+
 impl Language {
     /// English.
     pub fn english() -> Language {
-        let file = include_str!("../../words/en/sentences.ftl");
-        Language::new("en", file).unwrap_or_else(|what| panic!("{what}"))
+        Language::of("en").expect("English has patterns")
+    }
+
+    /// A language by its tag, if it has patterns.
+    pub fn of(tag: &str) -> Option<Language> {
+        let (tag, file) = FILES.iter().find(|(known, _)| *known == tag)?;
+        Some(Language::new(tag, file).unwrap_or_else(|what| panic!("{what}")))
     }
 
     /// A language, by its tag and the text of its Fluent file.

@@ -3,32 +3,64 @@
 //! | to read about | see |
 //! |---|---|
 //! | how the house reaches all of it | [`TcgServed`] |
-//! | what a seat sees | `view` |
+//! | what a seat sees | [`TcgView`] |
+//! | what would come of an answer | [`TcgForetold`] |
+//! | a match in a list | [`glance`] |
 //! | what happened, what is asked and offered | `told` |
+//! | decks that people bring along | `decks` |
+//! | what is printed on cards, and what they say | [`TcgFacts`], [`TcgTexts`] |
 
+mod decks;
+mod facts;
+mod foretold;
+mod glance;
+mod texts;
 mod told;
-mod view;
+pub mod view;
 
-use players::{NoLore, Player};
+pub use facts::{TcgCardFacts, TcgCardKeyword, TcgFacts};
+pub use foretold::TcgForetold;
+pub use glance::{TcgDuel, TcgFighter, TcgPicture};
+pub use texts::TcgTexts;
+pub use view::TcgView;
+
+use players::Player;
+use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use server::{
-    games::{Heard, Served},
-    wire::{Arg, Told},
+    games::{Decks, Heard, OddsOf, Served, TextsIn},
+    wire::{Arg, Glance, Told},
 };
 use table::{Match, Seat};
 use tcg::{Event, Item, NAMES, Setup, Tcg, View, Why};
+use utoipa::{OpenApi, openapi::Components};
 
 /// The card game, as it is served.
 pub enum TcgServed {}
+
+/// The types of what is shown.
+#[derive(OpenApi)]
+#[openapi(components(schemas(TcgView, TcgPicture, TcgForetold, TcgFacts, TcgTexts)))]
+struct Schemas;
 
 impl Served for TcgServed {
     type Rules = Tcg;
 
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const SEATINGS: &'static [&'static str] = &["", "set seats: 3", "set seats: 4", "set seats: 5"];
+    const ADVISOR: Option<&'static str> = Some("search:600");
+    const ODDS: Option<OddsOf<Tcg>> = Some(|view, planned| TcgForetold::of(view, planned?).as_ref().map(raw));
+    const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&facts::static_facts()));
+    const TEXTS: Option<TextsIn> = Some(texts::texts);
+    const DECKS: Option<Decks> = Some(decks::DECKS);
+    const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
 
     fn show(view: &View, _: Heard<Tcg>) -> Box<RawValue> {
-        to_raw_value(&view::shown(view)).expect("our own values can be written")
+        raw(&TcgView::of(view))
+    }
+
+    fn glance(view: &View, heard: Heard<Tcg>, _: Option<Seat>) -> Option<Glance> {
+        Some(glance::glance(view, heard))
     }
 
     fn purpose(why: &Why) -> Told {
@@ -43,8 +75,12 @@ impl Served for TcgServed {
         told::item(item)
     }
 
+    fn about(item: Item) -> Option<Arg> {
+        told::about(item)
+    }
+
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Tcg>>> {
-        players::by_name::<Tcg, NoLore, NoLore>(name, seed, 1).ok()
+        tcg_lore::by_name(name, seed).ok()
     }
 
     /// T3 Nobody plays with a deck that breaks the rules, or with cards that cannot be played yet.
@@ -61,4 +97,8 @@ impl Served for TcgServed {
     fn can_go_on_without(_: &Match<Tcg>, _: Seat) -> bool {
         true
     }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("our own values can be written")
 }

@@ -29,7 +29,19 @@ fn arg(mention: Mention) -> Arg {
 }
 
 /// A card with its code, for pictures, and its title.
-fn face(how: &str, card: Card) -> Arg {
+pub fn face(how: &str, card: Card) -> Arg {
     let named = Arg::named("card", how).with("title", Arg::Word(card.full_name()));
     named.with("code", Arg::Word(card.to_string()))
+}
+
+/// What to click at to choose a thing: a card in play by its name, or a card of the hand, of a pile, of what is looked at by its
+/// code. A pair is chosen by its minion.
+pub fn about(item: Item) -> Option<Arg> {
+    match item {
+        Item::In(card, rank) | Item::Give(card, rank) | Item::Use { card, rank, .. } | Item::Pair((card, rank), _) => {
+            Some(Arg::named("piece", format!("{card}.{rank}")))
+        }
+        Item::Card(card) | Item::Play(card) | Item::HealWith(card) => Some(Arg::named("card", card)),
+        Item::Pass | Item::Is(_) | Item::Way(_) | Item::Seat(_) => None,
+    }
 }

@@ -17,7 +17,7 @@ async fn seated(host: &Host, decks: &[&str]) -> (Vec<Client>, String) {
     }
     let seats: Vec<&str> = (0..decks.len()).map(|at| if at == 0 { "me" } else { "open" }).collect();
     let setup = if decks.len() == 2 { String::new() } else { format!("set seats: {}", decks.len()) };
-    let more = json!({ "listed": true, "setup": setup, "brings": deck(0, decks[0]) });
+    let more = json!({ "listed": true, "spectators": true, "setup": setup, "brings": deck(0, decks[0]) });
     let id = id_of(&make(&mut people[0], json!(seats), more).await);
     for (at, other) in people.iter_mut().enumerate().skip(1) {
         other.put_up(&format!("/api/matches/{id}/join"), json!({ "brings": deck(at, decks[at]) })).await;
@@ -61,22 +61,24 @@ async fn a_match_of_three_is_played_and_nobody_sees_the_hands_of_others() {
     let (mut people, id) = begun(&host, &["fotr-aragorn", "mom-gimli", "rotel-legolas"]).await;
     for (at, person) in people.iter_mut().enumerate() {
         let seen = person.seen(&id).await;
-        for (of, (own, known)) in each(&seen, "own_hand").into_iter().zip(each(&seen, "known_in_hand")).enumerate() {
-            let count = seen["view"]["people"][of]["hand"].as_u64().expect("a number") as usize;
-            let shown = own.as_array().expect("a hand").len();
+        let hand = seen["view"]["hand"].as_array().expect("a hand");
+        let own: u64 = hand.iter().map(|card| card["count"].as_u64().expect("a number")).sum();
+        for (of, (count, known)) in each(&seen, "hand").into_iter().zip(each(&seen, "known")).enumerate() {
+            let count = count.as_u64().expect("a number");
             assert!(count > 4, "everybody has cards in hand");
-            assert_eq!(shown, if of == at { count } else { 0 }, "{at} sees of {of}: {own}");
-            assert!(known.as_array().expect("cards").len() <= count);
+            assert!(of != at || own == count, "{at} sees {own} cards of his own {count}");
+            assert!(known.as_array().expect("cards").is_empty(), "{at} knows of {of}: {known}");
         }
         // Of the adventure deck of another nobody sees a site before it was played.
-        let sites: Vec<usize> =
-            each(&seen, "sites").iter().map(|sites| sites.as_array().expect("sites").len()).collect();
+        let known = |sites: &&Value| sites.as_array().expect("sites").iter().filter(|site| !site.is_null()).count();
+        let sites: Vec<usize> = each(&seen, "sites").iter().map(known).collect();
         let others = sites.iter().enumerate().filter(|(of, _)| *of != at);
         assert!(sites[at] >= 8 && others.clone().all(|(_, count)| *count == 0), "{sites:?}");
-        assert_eq!(each(&seen, "fellowship").len(), 3);
+        let owners = seen["view"]["cards"].as_array().expect("cards").iter().map(|card| card["owner"].as_str());
+        assert_eq!(owners.collect::<std::collections::BTreeSet<_>>().len(), 3, "everybody's fellowship lies there");
     }
-    let spectator = host.stranger().get(&format!("/api/matches/{id}")).await.expect("an answer").text;
-    assert!(!spectator.contains("\"own_hand\":[\""), "{spectator}");
+    let spectator = host.stranger().seen(&id).await;
+    assert_eq!(spectator["view"]["hand"], json!([]), "{spectator}");
     reads_back_alike(&host, &id).await;
 }
 

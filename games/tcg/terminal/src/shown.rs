@@ -2,6 +2,7 @@
 
 use crate::{names::Names, news, path, question, rulebook, sheet, status};
 use anyhow::anyhow;
+use players::{Player, UnknownPlayer};
 use table::{Asked, Written};
 use tcg::{Event, Item, Setup, Tcg, View, Why, game::Options};
 use terminal::{Lang, Shown, Thing, Wanted, Words};
@@ -21,6 +22,10 @@ macro_rules! files {
 
 impl Shown for TcgShown {
     type Rules = Tcg;
+
+    fn player(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
+        tcg_lore::on_threads(name, seed, threads)
+    }
 
     fn files(lang: Lang) -> &'static [&'static str] {
         match lang {

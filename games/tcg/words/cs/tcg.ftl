@@ -156,12 +156,12 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = Kolik břemen vsadíte na výběr místa v pořadí tahů?
+why-bid = Kolik břemen vsadíte na své místo v pořadí tahů?
 why-first-player = Kdo má první tah?
-why-tie = Kdo z těch se stejnou sázkou vybírá první?
+why-tie = Sázky jsou stejné. Kdo vybírá první?
 why-place = Které místo v pořadí tahů si vezmete?
-why-start-with = Kdo s vámi začíná? Zbývají společníci za cenu soumraku { $left }.
-why-mulligan = Vrátíte karty z ruky a líznete si šest jiných?
+why-start-with = Kdo s vámi začíná? Zbývající cena soumraku: { $left }.
+why-mulligan = Vrátíte karty z ruky a líznete si šest nových?
 why-act = Co uděláte? ({ $phase })
 why-answer = { $about ->
         [yes] Má se stát: { $what }. Odpovíte?
@@ -182,8 +182,8 @@ why-target = { $verb ->
        *[choose] { $card }: co vyberete?
     }
 why-number = { $card }: které číslo vyberete?
-why-one-of = { $card }: kterou z možností?
-why-may = { $card }: chcete, co nabízí?
+why-one-of = { $card }: co z tohoto?
+why-may = { $card }: využijete ji?
 why-again = { $card }: ještě jednou?
 why-pay-to-prevent = { $card }: zaplatíte, abyste tomu zabránili?
 why-player = { $card }: který hráč?
@@ -206,11 +206,11 @@ why-shuffle-in = { $card }: co se zamíchá do dobíracího balíčku?
 why-stack = { $card }: co se tam podloží?
 why-assign = { $card }: kdo se utká s kým?
 why-sanctuary = Útočiště: kdo bude vyléčen? Zbývá zranění k vyléčení: { $left }.
-why-leave-out = Střelba: kteří z tvých spojenců lučištníků se nemají počítat?
+why-leave-out = Střelba: které ze svých spojenců lučištníků vynecháte?
 why-archery-wound = Střelba: kdo utrpí další zranění?
 why-archery-target = Střelba: čí přisluhovači utrpí zranění?
-why-defenders = Kteří společníci a spojenci se brání kterým přisluhovačům?
-why-leftovers = Kteří z vašich nepřiřazených přisluhovačů na koho útočí?
+why-defenders = Kdo se brání kterým přisluhovačům?
+why-leftovers = Na koho útočí vaši nepřiřazení přisluhovači?
 why-next-skirmish = Která šarvátka bude další?
 why-reconcile = Než doplníte ruku na osm karet: odhodíte jednu?
 why-down-to-eight = Máte víc než osm karet. Které odhodíte?

@@ -74,3 +74,6 @@ sheet-response = odpověď
 sheet-in-play = Ve hře: { $cards }
 sheet-ruling = Výklad: { $ruling }
 sheet-rules = Pravidla: { $rules }
+
+plan-travel = donést Prsten na poslední místo dřív než kdokoli jiný
+plan-hunt = zastavit společenstvo: zkazit Nositele Prstenu, nebo ho zabít

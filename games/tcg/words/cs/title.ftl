@@ -7,3 +7,14 @@ seat-b = Hráč B
 seat-c = Hráč C
 seat-d = Hráč D
 seat-e = Hráč E
+starter-fotr-aragorn = Aragorn (The Fellowship of the Ring)
+starter-fotr-gandalf = Gandalf (The Fellowship of the Ring)
+starter-mom-gandalf = Gandalf (Mines of Moria)
+starter-mom-gimli = Gimli (Mines of Moria)
+starter-rotel-boromir = Boromir (Realms of the Elf-lords)
+starter-rotel-legolas = Legolas (Realms of the Elf-lords)
+
+door-about = Projděte se společníky devět míst. Přisluhovači čekají.
+door-picture = Karty: Aragorn, Gandalf, Frodo, Jeden prsten a Černokněžný král.
+standing = { $turn }. tah, na místě { $sites }
+deck-first = Aragornův balíček

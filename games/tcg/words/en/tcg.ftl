@@ -103,8 +103,8 @@ kind-exert = an exertion
 kind-wound = a wound
 kind-heal = healing
 kind-kill = a death
-kind-discard = a discard from play
-kind-discard-from-hand = a discard from hand
+kind-discard = a card discarded from play
+kind-discard-from-hand = a card discarded from hand
 kind-add-burdens = burdens added
 kind-remove-burdens = burdens removed
 kind-add-twilight = twilight added
@@ -149,24 +149,24 @@ word-use-like = { $ability ->
        *[other] use { $card } with the text of { $text }, ability { $ability }
     }
 word-pair = { $minion } against { $character }
-word-way = possibility { $next }
+word-way = choice { $next }
 word-way-place = place { $way } in the order of turns
 word-seat = { $seat }
 
 ## Questions
 
-why-bid = How many burdens do you bid for the choice of the place in the order of turns?
+why-bid = How many burdens do you bid for your place in the order of turns?
 why-first-player = Who has the first turn?
-why-tie = Who of those with the same bid chooses first?
+why-tie = The bids are equal. Who chooses first?
 why-place = Which place in the order of turns do you take?
-why-start-with = Who begins with you? Companions for a twilight cost of { $left } may still be chosen.
-why-mulligan = Do you put your hand back and draw six other cards?
+why-start-with = Who begins with you? Twilight cost left: { $left }.
+why-mulligan = Do you put your hand back and draw six new cards?
 why-act = What do you do in the { $phase }?
 why-answer = { $about ->
         [yes] About to happen: { $what }. Do you answer?
        *[no] Just happened: { $what }. Do you answer?
     }
-why-first-of = Several things are due. Which comes first?
+why-first-of = Several things happen now. Which comes first?
 why-bearer = Who bears { $card }?
 why-target = { $verb ->
         [exert] { $card }: who exerts?
@@ -181,8 +181,8 @@ why-target = { $verb ->
        *[choose] { $card }: which do you choose?
     }
 why-number = { $card }: which number do you choose?
-why-one-of = { $card }: which of its possibilities?
-why-may = { $card }: do you want what it offers?
+why-one-of = { $card }: which of these?
+why-may = { $card }: do you use it?
 why-again = { $card }: once more?
 why-pay-to-prevent = { $card }: do you pay to prevent it?
 why-player = { $card }: which player?
@@ -205,13 +205,13 @@ why-shuffle-in = { $card }: what is shuffled into the draw deck?
 why-stack = { $card }: what is stacked there?
 why-assign = { $card }: who skirmishes against whom?
 why-sanctuary = Sanctuary: who is healed? Wounds that may be healed: { $left }.
-why-leave-out = Archery: which of your archer allies shall not count?
+why-leave-out = Archery: which of your archer allies do you leave out?
 why-archery-wound = Archery: who takes the next wound?
 why-archery-target = Archery: whose minions take the wounds?
-why-defenders = Which companions and allies defend against which minions?
-why-leftovers = Which of your unassigned minions attack whom?
+why-defenders = Who defends against which minions?
+why-leftovers = Whom do your unassigned minions attack?
 why-next-skirmish = Which skirmish comes next?
-why-reconcile = Before you draw up to eight cards: do you discard one?
+why-reconcile = Do you discard a card before you draw up to eight?
 why-down-to-eight = You have more than eight cards. Which do you discard?
 why-move-again = Does the fellowship move again?
 why-draw = Which card is drawn?

@@ -74,3 +74,6 @@ sheet-response = response
 sheet-in-play = In play: { $cards }
 sheet-ruling = Ruling: { $ruling }
 sheet-rules = Rules: { $rules }
+
+plan-travel = bring the Ring to the last site before anybody else
+plan-hunt = stop the fellowship: corrupt the Ring-bearer or kill him

@@ -7,3 +7,14 @@ seat-b = Player B
 seat-c = Player C
 seat-d = Player D
 seat-e = Player E
+starter-fotr-aragorn = Aragorn (The Fellowship of the Ring)
+starter-fotr-gandalf = Gandalf (The Fellowship of the Ring)
+starter-mom-gandalf = Gandalf (Mines of Moria)
+starter-mom-gimli = Gimli (Mines of Moria)
+starter-rotel-boromir = Boromir (Realms of the Elf-lords)
+starter-rotel-legolas = Legolas (Realms of the Elf-lords)
+
+door-about = Walk nine sites with your companions. Minions are waiting.
+door-picture = Cards: Aragorn, Gandalf, Frodo, The One Ring and The Witch-king.
+standing = turn { $turn }, at site { $sites }
+deck-first = Aragorn deck

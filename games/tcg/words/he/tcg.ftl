@@ -155,12 +155,12 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = כמה נטל תהמרו על בחירת המקום בסדר התורות?
+why-bid = כמה נטל תהמרו על המקום שלכם בסדר התורות?
 why-first-player = של מי התור הראשון?
-why-tie = מי מבעלי ההימור השווה בוחר ראשון?
+why-tie = ההימורים שווים. מי בוחר ראשון?
 why-place = איזה מקום תיקחו בסדר התורות?
-why-start-with = מי מתחיל איתכם? אפשר עוד לבחור עמיתים בעלות דמדומים { $left }.
-why-mulligan = להחזיר את היד ולמשוך שישה קלפים אחרים?
+why-start-with = מי מתחיל איתכם? עלות דמדומים שנותרה: { $left }.
+why-mulligan = להחזיר את היד ולמשוך שישה קלפים חדשים?
 why-act = מה תעשו? ({ $phase })
 why-answer = { $about ->
         [yes] עומד לקרות: { $what }. להגיב?
@@ -181,8 +181,8 @@ why-target = { $verb ->
        *[choose] { $card }: במה תבחרו?
     }
 why-number = { $card }: איזה מספר תבחרו?
-why-one-of = { $card }: איזו אפשרות?
-why-may = { $card }: לקבל את מה שהוא מציע?
+why-one-of = { $card }: איזה מאלה?
+why-may = { $card }: להשתמש בו?
 why-again = { $card }: פעם נוספת?
 why-pay-to-prevent = { $card }: לשלם כדי למנוע?
 why-player = { $card }: איזה שחקן?
@@ -205,11 +205,11 @@ why-shuffle-in = { $card }: מה מעורבב לתוך חפיסת המשיכה?
 why-stack = { $card }: מה יונח שם?
 why-assign = { $card }: מי יתכתש עם מי?
 why-sanctuary = מקלט: מי נרפא? פצעים שעוד אפשר לרפא: { $left }.
-why-leave-out = קשתות: אילו מבעלי הברית הקשתים שלך לא ייספרו?
+why-leave-out = קשתות: על אילו מבעלי הברית הקשתים שלכם תוותרו?
 why-archery-wound = קשתות: מי סופג את הפצע הבא?
 why-archery-target = קשתות: משרתי האופל של מי סופגים את הפצעים?
-why-defenders = אילו עמיתים ובעלי ברית מגנים מפני אילו משרתי אופל?
-why-leftovers = אילו ממשרתי האופל שלכם שלא שובצו תוקפים, ואת מי?
+why-defenders = מי מגן מפני אילו משרתי אופל?
+why-leftovers = את מי תוקפים משרתי האופל שלכם שלא שובצו?
 why-next-skirmish = איזו התכתשות הבאה?
 why-reconcile = לפני השלמת היד לשמונה: להשליך קלף אחד?
 why-down-to-eight = יש לכם יותר משמונה קלפים. אילו תשליכו?

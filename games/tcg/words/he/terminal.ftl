@@ -74,3 +74,6 @@ sheet-response = תגובה
 sheet-in-play = במשחק: { $cards }
 sheet-ruling = הבהרה: { $ruling }
 sheet-rules = חוקים: { $rules }
+
+plan-travel = להביא את הטבעת לאתר האחרון לפני כולם
+plan-hunt = לעצור את האחווה: להשחית את נושא הטבעת או להרוג אותו

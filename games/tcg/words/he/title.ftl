@@ -7,3 +7,14 @@ seat-b = שחקן B
 seat-c = שחקן C
 seat-d = שחקן D
 seat-e = שחקן E
+starter-fotr-aragorn = Aragorn (The Fellowship of the Ring)
+starter-fotr-gandalf = Gandalf (The Fellowship of the Ring)
+starter-mom-gandalf = Gandalf (Mines of Moria)
+starter-mom-gimli = Gimli (Mines of Moria)
+starter-rotel-boromir = Boromir (Realms of the Elf-lords)
+starter-rotel-legolas = Legolas (Realms of the Elf-lords)
+
+door-about = עברו תשעה אתרים עם העמיתים. משרתי האופל מחכים.
+door-picture = קלפים: אראגורן, גנדלף, פרודו, הטבעת האחת ומלך המכשפים.
+standing = תור { $turn }, באתר { $sites }
+deck-first = חפיסת אראגורן

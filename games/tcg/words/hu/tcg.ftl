@@ -155,12 +155,12 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = Hány teher a téted a hely megválasztásáért a körök sorrendjében?
+why-bid = Hány terhet ajánlasz a helyedért a körök sorrendjében?
 why-first-player = Kié az első kör?
-why-tie = Az azonos tétek közül ki választ először?
+why-tie = A tétek egyenlők. Ki választ először?
 why-place = Melyik helyet választod a körök sorrendjében?
-why-start-with = Ki indul veled? Még { $left } alkony költségnyi útitárs választható.
-why-mulligan = Visszateszed a kezed, és hat másik lapot húzol?
+why-start-with = Ki indul veled? Maradt alkony költség: { $left }.
+why-mulligan = Visszateszed a kezed, és hat új lapot húzol?
 why-act = Mit teszel? ({ $phase })
 why-answer = { $about ->
         [yes] Mindjárt megtörténik: { $what }. Válaszolsz rá?
@@ -181,8 +181,8 @@ why-target = { $verb ->
        *[choose] { $card }: melyiket választod?
     }
 why-number = { $card }: melyik számot választod?
-why-one-of = { $card }: melyik lehetőség?
-why-may = { $card }: kéred, amit kínál?
+why-one-of = { $card }: melyik ezek közül?
+why-may = { $card }: használod?
 why-again = { $card }: még egyszer?
 why-pay-to-prevent = { $card }: fizetsz, hogy megakadályozd?
 why-player = { $card }: melyik játékos?
@@ -205,11 +205,11 @@ why-shuffle-in = { $card }: mi kerül a húzó pakliba keverve?
 why-stack = { $card }: mi kerüljön oda?
 why-assign = { $card }: ki küzdjön ki ellen?
 why-sanctuary = Menedék: ki gyógyul? Még gyógyítható sebek: { $left }.
-why-leave-out = Íjászat: melyik íjász szövetségesed ne számítson?
+why-leave-out = Íjászat: melyik íjász segítődet hagyod ki?
 why-archery-wound = Íjászat: ki kapja a következő sebet?
 why-archery-target = Íjászat: kinek a kegyencei kapják a sebeket?
-why-defenders = Mely útitársak és segítők védekeznek mely kegyencek ellen?
-why-leftovers = Ki nem jelölt kegyenceid közül melyik kit támad?
+why-defenders = Ki védekezik mely kegyencek ellen?
+why-leftovers = Kit támadnak a ki nem jelölt kegyenceid?
 why-next-skirmish = Melyik közelharc következik?
 why-reconcile = Mielőtt nyolcra egészíted ki a kezed: eldobsz egy lapot?
 why-down-to-eight = Nyolcnál több lapod van. Melyeket dobod el?

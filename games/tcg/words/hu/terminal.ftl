@@ -74,3 +74,6 @@ sheet-response = válasz
 sheet-in-play = Játékban: { $cards }
 sheet-ruling = Értelmezés: { $ruling }
 sheet-rules = Szabályok: { $rules }
+
+plan-travel = az utolsó helyszínre vinni a Gyűrűt, mielőtt más odaér
+plan-hunt = megállítani a szövetséget: megrontani vagy megölni a Gyűrűhordozót

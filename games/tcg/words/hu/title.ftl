@@ -7,3 +7,14 @@ seat-b = B játékos
 seat-c = C játékos
 seat-d = D játékos
 seat-e = E játékos
+starter-fotr-aragorn = Aragorn (The Fellowship of the Ring)
+starter-fotr-gandalf = Gandalf (The Fellowship of the Ring)
+starter-mom-gandalf = Gandalf (Mines of Moria)
+starter-mom-gimli = Gimli (Mines of Moria)
+starter-rotel-boromir = Boromir (Realms of the Elf-lords)
+starter-rotel-legolas = Legolas (Realms of the Elf-lords)
+
+door-about = Járj be kilenc helyszínt útitársaiddal. A kegyencek várnak.
+door-picture = Kártyák: Aragorn, Gandalf, Frodo, az Egy Gyűrű és a Boszorkányúr.
+standing = { $turn }. kör, { $sites }. helyszín
+deck-first = Aragorn-pakli

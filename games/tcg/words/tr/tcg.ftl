@@ -155,12 +155,12 @@ word-seat = { $seat }
 
 ## Questions
 
-why-bid = Tur sırasındaki yeri seçmek için kaç yük teklif ediyorsunuz?
+why-bid = Tur sırasındaki yeriniz için kaç yük teklif ediyorsunuz?
 why-first-player = İlk tur kimin?
-why-tie = Aynı teklifi verenlerden kim önce seçer?
+why-tie = Teklifler eşit. Önce kim seçer?
 why-place = Tur sırasında hangi yeri alıyorsunuz?
-why-start-with = Sizinle kim başlıyor? Toplam { $left } alacakaranlık bedeline kadar yoldaş seçilebilir.
-why-mulligan = Elinizi geri koyup başka altı kart çekiyor musunuz?
+why-start-with = Sizinle kim başlıyor? Kalan alacakaranlık bedeli: { $left }.
+why-mulligan = Elinizi geri koyup altı yeni kart çekiyor musunuz?
 why-act = Ne yapıyorsunuz? ({ $phase })
 why-answer = { $about ->
         [yes] Olmak üzere: { $what }. Karşılık veriyor musunuz?
@@ -181,8 +181,8 @@ why-target = { $verb ->
        *[choose] { $card }: hangisini seçiyorsunuz?
     }
 why-number = { $card }: hangi sayıyı seçiyorsunuz?
-why-one-of = { $card }: seçeneklerden hangisi?
-why-may = { $card }: sunduğunu istiyor musunuz?
+why-one-of = { $card }: bunlardan hangisi?
+why-may = { $card }: kullanıyor musunuz?
 why-again = { $card }: bir kez daha mı?
 why-pay-to-prevent = { $card }: önlemek için ödüyor musunuz?
 why-player = { $card }: hangi oyuncu?
@@ -205,11 +205,11 @@ why-shuffle-in = { $card }: çekme destesine ne karıştırılıyor?
 why-stack = { $card }: oraya ne konuyor?
 why-assign = { $card }: kim kiminle çarpışıyor?
 why-sanctuary = Sığınak: kim iyileşiyor? İyileştirilebilecek yara: { $left }.
-why-leave-out = Okçuluk: okçu müttefiklerinden hangileri sayılmasın?
+why-leave-out = Okçuluk: okçu müttefiklerinizden hangilerini dışarıda bırakıyorsunuz?
 why-archery-wound = Okçuluk: sıradaki yarayı kim alıyor?
 why-archery-target = Okçuluk: yaraları kimin uşakları alıyor?
-why-defenders = Hangi yoldaşlar ve müttefikler hangi uşaklara karşı savunuyor?
-why-leftovers = Atanmamış uşaklarınızdan hangisi kime saldırıyor?
+why-defenders = Kim hangi uşaklara karşı savunuyor?
+why-leftovers = Atanmamış uşaklarınız kime saldırıyor?
 why-next-skirmish = Sırada hangi çarpışma var?
 why-reconcile = Elinizi sekize tamamlamadan önce bir kart atıyor musunuz?
 why-down-to-eight = Sekizden fazla kartınız var. Hangilerini atıyorsunuz?

@@ -74,3 +74,6 @@ sheet-response = karşılık
 sheet-in-play = Oyunda: { $cards }
 sheet-ruling = Yorum: { $ruling }
 sheet-rules = Kurallar: { $rules }
+
+plan-travel = Yüzük'ü herkesten önce son mekâna ulaştırmak
+plan-hunt = yoldaşlığı durdurmak: Yüzük Taşıyıcısı'nı yozlaştırmak ya da öldürmek

@@ -9,21 +9,21 @@ use crate::cards::{
 use smallvec::SmallVec;
 use table::Seat;
 
-/// The modifiers that actions left behind and that are of these kinds, each with how it is read.
-fn lasting(s: &State, bit: u64) -> impl Iterator<Item = (Sight<'_>, &'static Modifier)> {
+/// The modifiers that actions left behind and that are of these kinds, each with how it is read and its source.
+fn lasting(s: &State, bit: u64) -> impl Iterator<Item = (Sight<'_>, Thing, &'static Modifier)> {
     s.lasting.iter().filter_map(move |lasting: &Lasting| match &lasting.what {
         Change::Modifier(modifier, it) if modifier.bit() & bit != 0 && lasting.until != Until::NextSkirmish => {
             let sight = Sight { it, first: it, ..Sight::new(s, lasting.by, lasting.source.id) };
-            Some((sight, *modifier))
+            Some((sight, lasting.source, *modifier))
         }
         _ => None,
     })
 }
 
 /// All modifiers of these kinds, each with how it is read and its source.
-fn all(s: &State, bit: Bit) -> impl Iterator<Item = (Sight<'_>, Option<Thing>, &'static Modifier)> {
-    let printed = s.modifiers(bit.bit()).map(|(o, m)| (Sight::new(s, o.owner, Some(o.id)), Some(o.thing()), m));
-    printed.chain(lasting(s, bit.bit()).map(|(sight, m)| (sight, None, m)))
+fn all(s: &State, bit: Bit) -> impl Iterator<Item = (Sight<'_>, Thing, &'static Modifier)> {
+    let printed = s.modifiers(bit.bit()).map(|(o, m)| (Sight::new(s, o.owner, Some(o.id)), o.thing(), m));
+    printed.chain(lasting(s, bit.bit()))
 }
 
 /// The strength of a character, with every bonus and its source, T11.26, T13.30.
@@ -37,7 +37,7 @@ pub fn strength_with_sources(s: &State, id: Id) -> (i16, SmallVec<[(Thing, i16);
         if let Modifier::Strength(of, by) = modifier
             && sight.fits(of, me.thing())
         {
-            bonuses.push((source.unwrap_or(me.thing()), sight.value(by)));
+            bonuses.push((source, sight.value(by)));
         }
     }
     for lasting in &s.lasting {
@@ -100,7 +100,7 @@ pub fn keyword(s: &State, o: &InPlay, keyword: Keyword) -> i16 {
             && *which == keyword
             && sight.fits(of, thing)
         {
-            bonuses.push((source.unwrap_or(thing), sight.value(number)));
+            bonuses.push((source, sight.value(number)));
         }
     }
     for lasting in &s.lasting {
@@ -145,13 +145,14 @@ pub(crate) fn wounds_on_arrival(s: &State, o: &InPlay) -> u8 {
 
 /// T7.8
 pub fn is_roaming(s: &State, o: &InPlay) -> bool {
-    o.card.kind() == Type::Minion && would_roam(s, o.thing())
+    would_roam(s, o.thing())
 }
 
 /// T7.9 Whether a minion roams, or would if it were played.
 pub fn would_roam(s: &State, minion: Thing) -> bool {
     let not = |modifier: &Modifier| matches!(modifier, Modifier::NotRoaming(_));
-    minion.card.facts().site > s.here()
+    minion.card.kind() == Type::Minion
+        && minion.card.facts().site > s.here()
         && !is_said(s, Bit::Roaming, minion, |m| {
             if let (true, Modifier::NotRoaming(f)) = (not(m), m) { Some(f) } else { None }
         })
@@ -159,35 +160,38 @@ pub fn would_roam(s: &State, minion: Thing) -> bool {
 
 /// T13.10 What a card costs to be played, on this bearer; T13.16 wherever it is played from.
 pub fn cost(s: &State, by: Seat, thing: Thing, on: Option<Thing>, less: i16) -> i16 {
-    let facts = thing.card.facts();
     // T13.16a For free is for free.
     if less == i16::MAX {
         return 0;
     }
-    let mut cost = facts.cost - less;
+    let changes: i16 = cost_with_sources(s, by, thing, on).iter().map(|(_, by)| by).sum();
+    let cost = (thing.card.facts().cost - less + changes).max(0);
+    cost + if would_roam(s, thing) { roaming_penalty(s, thing) } else { 0 }
+}
+
+/// What changes the printed cost, each with its source. T7.9 What roaming costs is not among them.
+pub fn cost_with_sources(s: &State, by: Seat, thing: Thing, on: Option<Thing>) -> SmallVec<[(Thing, i16); 4]> {
+    let mut changes: SmallVec<[(Thing, i16); 4]> = SmallVec::new();
     if let Some(own) = &thing.card.text().own_cost {
-        cost += Sight { it: on.as_slice(), ..Sight::new(s, by, None) }.value(own);
+        changes.push((thing, Sight { it: on.as_slice(), ..Sight::new(s, by, None) }.value(own)));
     }
-    for (sight, _, modifier) in all(s, Bit::Cost) {
-        match modifier {
-            Modifier::Cost(of, by) if sight.fits(of, thing) => cost += sight.value(by),
+    for (sight, source, modifier) in all(s, Bit::Cost) {
+        let change = match modifier {
+            Modifier::Cost(of, by) if sight.fits(of, thing) => sight.value(by),
             Modifier::CostOn { what, on: bearer, by }
                 if on.is_some_and(|on| sight.fits(bearer, on)) && sight.fits(what, thing) =>
             {
-                cost += sight.value(by);
+                sight.value(by)
             }
-            _ => {}
-        }
+            _ => continue,
+        };
+        changes.push((source, change));
     }
-    cost = cost.max(0);
-    if facts.kind == Type::Minion && would_roam(s, thing) {
-        cost += roaming_penalty(s, thing);
-    }
-    cost
+    changes
 }
 
 /// T7.9
-fn roaming_penalty(s: &State, minion: Thing) -> i16 {
+pub fn roaming_penalty(s: &State, minion: Thing) -> i16 {
     let changes = all(s, Bit::Roaming).map(|(sight, _, modifier)| match modifier {
         Modifier::Roaming(of, by) if sight.fits(of, minion) => sight.value(by),
         _ => 0,
@@ -218,32 +222,36 @@ pub fn takes_part(s: &State, o: &InPlay) -> bool {
 
 /// T7.12, T7.13, T7.14 An archery total; T7.13a so many archers are left out.
 pub fn archery(s: &State, side: Side, left_out: i16) -> i16 {
+    (archery_with_sources(s, side).iter().map(|(_, by)| by).sum::<i16>() - left_out).max(0)
+}
+
+/// Who adds to an archery total, and what else changes it.
+pub fn archery_with_sources(s: &State, side: Side) -> SmallVec<[(Thing, i16); 8]> {
     let counts = |o: &InPlay| {
         !is_said(s, Bit::Archery, o.thing(), |m| if let Modifier::NoArchery(filter) = m { Some(filter) } else { None })
     };
     let archer = |o: &&InPlay| keyword(s, o, Keyword::Archer) > 0 && counts(o);
-    let archers = match side {
-        Side::Free => {
-            s.active().filter(|o| o.card.kind() == Type::Companion || takes_part(s, o)).filter(archer).count()
-        }
-        Side::Shadow => s.minions().filter(|o| s.is_active(o)).filter(archer).count(),
+    let shoots = |o: &&InPlay| match side {
+        Side::Free => o.card.kind() == Type::Companion || takes_part(s, o),
+        Side::Shadow => o.card.kind() == Type::Minion,
     };
-    let mut total = archers as i16 - left_out;
-    for (sight, _, modifier) in all(s, Bit::Archery) {
+    let mut total: SmallVec<[(Thing, i16); 8]> =
+        s.active().filter(shoots).filter(archer).map(|o| (o.thing(), 1)).collect();
+    for (sight, source, modifier) in all(s, Bit::Archery) {
         if let Modifier::Archery(of, by) = modifier
             && *of == side
         {
-            total += sight.value(by);
+            total.push((source, sight.value(by)));
         }
     }
     for lasting in &s.lasting {
         if let Change::Archery(of, by) = lasting.what
             && of == side
         {
-            total += by;
+            total.push((lasting.source, by));
         }
     }
-    total.max(0)
+    total
 }
 
 /// T9.9, T9.11 The move limit this turn.
@@ -303,7 +311,18 @@ pub fn may_exert(s: &State, o: &InPlay, source: Option<Thing>) -> bool {
 
 /// T7.20 Whether a character can take a wound.
 pub fn may_wound(s: &State, o: &InPlay) -> bool {
-    let taken = s.happened.wounds.iter().find(|(id, _)| *id == o.id).map_or(0, |(_, n)| *n);
+    may_wound_after(s, o, 0)
+}
+
+/// How many of so many wounds, one after the other, a character would take if nobody did anything.
+pub fn wounds_to_come(s: &State, o: &InPlay, most: u8) -> u8 {
+    let takes = |before: &u8| may_wound_after(s, o, *before) && !is_kept_from_wounds(s, o.thing());
+    (0..most).take_while(takes).count() as u8
+}
+
+/// The same as [`may_wound`] once so many more have come.
+fn may_wound_after(s: &State, o: &InPlay, more: u8) -> bool {
+    let taken = more + s.happened.wounds.iter().find(|(id, _)| *id == o.id).map_or(0, |(_, n)| *n);
     let forbidden = all(s, Bit::Forbids).any(|(sight, _, modifier)| match modifier {
         Modifier::NoWounds(of) => sight.fits(of, o.thing()),
         Modifier::FewWounds(of, phase, most) => s.phase == *phase && taken >= *most && sight.fits(of, o.thing()),
@@ -362,14 +381,14 @@ pub(crate) fn play_forbidden_by(s: &State, thing: Thing, from: From) -> Option<T
             Modifier::NotFromPiles => matches!(from, From::Deck | From::Discard),
             _ => false,
         };
-        forbids.then_some(source.unwrap_or(thing))
+        forbids.then_some(source)
     })
 }
 
 /// Whether special abilities of this phase can be used.
 pub(crate) fn abilities_forbidden_by(s: &State, phase: Phase) -> Option<Thing> {
     all(s, Bit::Forbids).find_map(|(_, source, m)| match m {
-        Modifier::NoAbilities(which) if *which == phase => source,
+        Modifier::NoAbilities(which) if *which == phase => Some(source),
         _ => None,
     })
 }

@@ -13,7 +13,8 @@ use crate::{
 use smallvec::SmallVec;
 use table::{Flow, Pick, Seat};
 
-pub(crate) type Pairs = SmallVec<[(Id, Id); 8]>;
+/// Characters and minions.
+pub type Pairs = SmallVec<[(Id, Id); 8]>;
 
 /// T8.1 Assignment actions.
 pub(crate) fn phase(t: &mut Game, fierce: bool) -> Flow {
@@ -76,9 +77,8 @@ fn room(s: &State, character: Id) -> i16 {
 
 /// D19, T8.5 The Free Peoples player assigns defenders, T8.39 in the fierce round whom he likes again.
 pub(crate) fn defenders(t: &mut Game, fierce: bool) -> Flow {
-    let mut able = pairs(t.state, fierce, Side::Free, None);
-    able.retain(|(character, _)| room(t.state, *character) > 0);
     let free = t.state.free;
+    let able = for_defenders(t.state, fierce);
     let chosen = ask(t, free, Why::Defenders, &able)?;
     let first = t.state.right_of(free);
     on(t, Place::Leftovers(fierce, first));
@@ -92,15 +92,35 @@ pub(crate) fn leftovers(t: &mut Game, fierce: bool, seat: Seat) -> Flow {
         on(t, Place::NextSkirmish(fierce));
         return Ok(());
     }
-    let mut able = pairs(t.state, fierce, Side::Shadow, Some(seat));
-    if now::one_minion_each(t.state) {
-        able.retain(|(character, _)| !is_assigned(t.state, *character));
-    }
+    let able = for_leftovers(t.state, fierce, seat);
     let chosen = ask(t, seat, Why::Leftovers, &able)?;
     let next = t.state.right_of(seat);
     on(t, Place::Leftovers(fierce, next));
     assign(t, seat, &chosen);
     Ok(())
+}
+
+fn for_defenders(s: &State, fierce: bool) -> Pairs {
+    let mut able = pairs(s, fierce, Side::Free, None);
+    able.retain(|(character, _)| room(s, *character) > 0);
+    able
+}
+
+fn for_leftovers(s: &State, fierce: bool, seat: Seat) -> Pairs {
+    let mut able = pairs(s, fierce, Side::Shadow, Some(seat));
+    if now::one_minion_each(s) {
+        able.retain(|(character, _)| !is_assigned(s, *character));
+    }
+    able
+}
+
+/// The pairs, the character first, of which whoever assigns now may choose; none while nobody does.
+pub fn open_pairs(s: &State) -> Pairs {
+    match s.stack.last() {
+        Some(Frame::Turn(Place::Defenders(fierce))) => for_defenders(s, *fierce),
+        Some(Frame::Turn(Place::Leftovers(fierce, seat))) if *seat != s.free => for_leftovers(s, *fierce, *seat),
+        _ => Pairs::new(),
+    }
 }
 
 /// The pairs as one selection.

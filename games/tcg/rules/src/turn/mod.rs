@@ -22,6 +22,7 @@ pub(crate) mod skirmish;
 pub(crate) mod start;
 pub(crate) mod the_end;
 
+pub use assignment::open_pairs;
 pub use the_end::concede;
 
 use crate::{Game, cards::facts::Phase};

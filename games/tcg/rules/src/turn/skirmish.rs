@@ -8,7 +8,7 @@ use crate::{
         facts::{Keyword, Phase, Side},
         words::{Kind, Until},
     },
-    game::{Id, Skirmish, State, Thing, now},
+    game::{Id, Outlook, Skirmish, State, Thing, now},
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -69,20 +69,12 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
         on(t, Place::EndSkirmish(1));
         return Ok(());
     }
-    let total = |ids: &[Id]| ids.iter().map(|id| now::strength(t.state, *id)).sum::<i16>();
-    let (ours, theirs) = (total(&skirmish.free), total(&skirmish.minions));
-    // T8.22, T8.26 On a tie the Shadow side wins, also with nothing against nothing.
-    let free_lost = if skirmish.minions.is_empty() { skirmish.free.is_empty() } else { theirs >= ours };
+    let Outlook { free: ours, shadow: theirs, free_lost, overwhelmed, wounds: left, .. } =
+        Outlook::of(t.state, &skirmish.free, &skirmish.minions);
     let (lost, won) = match free_lost {
         true => (&skirmish.free[..], &skirmish.minions[..]),
         false => (&skirmish.minions[..], &skirmish.free[..]),
     };
-    let (low, high) = if free_lost { (ours, theirs) } else { (theirs, ours) };
-    // T8.24, T8.25, T8.30
-    let overwhelmed = high > 0 && high >= now::overwhelm_factor(t.state, lost) * low && !lost.is_empty();
-    // T8.23
-    let damage: i16 =
-        won.iter().filter_map(|id| t.state.object(*id)).map(|o| now::keyword(t.state, o, Keyword::Damage)).sum();
     let (mut losers, winners) = (things(t.state, lost), things(t.state, won));
     // T8.27 If removal emptied a side, those removed last are losing characters for triggers.
     if losers.is_empty() {
@@ -91,7 +83,6 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
     }
     t.tell(Event::Resolved { free: ours, shadow: theirs });
     t.state.happened.lost.extend(losers.iter().copied());
-    let left = if overwhelmed || lost.is_empty() { 0 } else { (1 + damage).max(0) as u8 };
     let killed = things(t.state, lost);
     // T8.29a What answers winning and losing lies below the wounds or deaths, so that it comes after them.
     on(t, Place::EndSkirmish(0));

@@ -1,0 +1,146 @@
+//! What lies before the fellowship whose turn it is: skirmishes that are assigned, minions that are not, archery, and the twilight that
+//! there is for more of them.
+
+use crate::value;
+use smallvec::SmallVec;
+use tcg::{
+    State,
+    actions::Frame,
+    cards::facts::{Keyword, Phase, Side},
+    game::{Id, InPlay, Outlook, now},
+    turn::Place,
+};
+
+/// What it costs to lose the Ring-bearer: more than everything else.
+const RING_BEARER: f32 = 60.0;
+/// How much strength comes of a token of twilight, and how many minions.
+const STRENGTH_OF_TWILIGHT: f32 = 1.7;
+const TWILIGHT_A_MINION: f32 = 0.18;
+
+/// What the fellowship may expect to lose this turn, in points.
+pub fn danger(s: &State) -> f32 {
+    if s.turn == 0 {
+        return 0.0;
+    }
+    fought(s) + archery(s) + unassigned(s)
+}
+
+/// What the skirmishes cost that are assigned or being fought, if everybody passes.
+fn fought(s: &State) -> f32 {
+    let mut cost = 0.0;
+    if let Some(skirmish) = s.skirmish.as_ref().filter(|skirmish| !skirmish.cancelled && is_open(s)) {
+        cost += outcome(s, &Outlook::of(s, &skirmish.free, &skirmish.minions), &skirmish.free, &skirmish.minions);
+    }
+    let mut known: SmallVec<[Id; 9]> = SmallVec::new();
+    for (character, _) in &s.assigned {
+        if !known.contains(character) {
+            known.push(*character);
+            cost += if_fought(s, *character, &minions_of(s, *character));
+        }
+    }
+    cost
+}
+
+/// The skirmish has not been resolved yet.
+fn is_open(s: &State) -> bool {
+    is_under_way(s, |place| matches!(place, Place::Resolve))
+}
+
+fn is_under_way(s: &State, is: impl Fn(&Place) -> bool) -> bool {
+    s.stack.iter().any(|frame| matches!(frame, Frame::Turn(place) if is(place)))
+}
+
+/// The minions that are assigned to a character.
+pub fn minions_of(s: &State, character: Id) -> SmallVec<[Id; 4]> {
+    s.assigned.iter().filter(|(c, _)| *c == character).map(|(_, minion)| *minion).collect()
+}
+
+/// What it costs the fellowship if these fight.
+pub fn if_fought(s: &State, character: Id, minions: &[Id]) -> f32 {
+    let (outlook, _) = Outlook::if_they_fought(s, character, minions, false);
+    outcome(s, &outlook, &[character], minions)
+}
+
+fn outcome(s: &State, outlook: &Outlook, free: &[Id], minions: &[Id]) -> f32 {
+    let deaths = outlook.deaths(s, free, minions);
+    if !outlook.free_lost {
+        // A minion that dies does not fight again, if it is fierce or the fellowship moves on.
+        let gained: f32 = deaths.iter().filter_map(|id| s.find(*id)).map(|o| value::of_minion(s, o)).sum();
+        return -0.05 * gained - 0.2;
+    }
+    let lost = |id: &Id| -> f32 {
+        let Some(o) = s.find(*id) else { return 0.0 };
+        let bears = s.of(o.owner).ring_bearer == Some(o.id);
+        match (deaths.contains(id), bears) {
+            (true, true) => RING_BEARER,
+            (true, false) => value::of_character(s, o) + 1.0,
+            (false, _) => wounds(s, o, outlook.wounds) * if bears { 1.6 } else { 1.0 },
+        }
+    };
+    // How near it is to turn matters a little: something may come to help, or to make it worse.
+    let margin = f32::from(outlook.shadow - outlook.free).min(8.0);
+    free.iter().map(lost).sum::<f32>() + 0.05 * margin
+}
+
+/// What so many wounds cost.
+fn wounds(s: &State, o: &InPlay, count: u8) -> f32 {
+    let left = f32::from(now::vitality_left(s, o).max(0));
+    let before = 1.1 * left.min(2.0) + 0.6 * (left - 2.0).max(0.0);
+    let after = (left - f32::from(count)).max(0.0);
+    before - (1.1 * after.min(2.0) + 0.6 * (after - 2.0).max(0.0)) + 0.2
+}
+
+/// Arrows that are still to come.
+fn archery(s: &State) -> f32 {
+    let to_come = matches!(s.phase, Phase::Shadow | Phase::Maneuver | Phase::Archery);
+    if to_come { 0.9 * f32::from(now::archery(s, Side::Shadow, 0)) } else { 0.0 }
+}
+
+/// T8.9 What it costs if the Shadow assigns what the Free Peoples player has left: all of it where it hurts most.
+fn left_over(s: &State) -> f32 {
+    let waiting: SmallVec<[Id; 8]> =
+        s.minions().filter(|o| s.is_active(o) && !is_busy(s, o.id)).map(|o| o.id).collect();
+    if waiting.is_empty() {
+        return 0.0;
+    }
+    let cost = |character: &InPlay| {
+        let before = minions_of(s, character.id);
+        let known = if before.is_empty() { 0.0 } else { if_fought(s, character.id, &before) };
+        let with: SmallVec<[Id; 8]> = before.iter().chain(&waiting).copied().collect();
+        if_fought(s, character.id, &with) - known
+    };
+    s.companions(s.free).map(cost).fold(0.0, f32::max)
+}
+
+/// Minions that nobody fights yet, and twilight from which more may come.
+fn unassigned(s: &State) -> f32 {
+    if is_under_way(s, |place| matches!(place, Place::Leftovers(..))) {
+        return left_over(s);
+    }
+    let before_skirmishes = !matches!(s.phase, Phase::Skirmish | Phase::Regroup);
+    let is_free = |o: &&InPlay| {
+        let is_fierce = || now::keyword(s, o, Keyword::Fierce) > 0 && s.phase == Phase::Skirmish;
+        s.is_active(o) && !is_busy(s, o.id) && (before_skirmishes || is_fierce())
+    };
+    let waiting = s.minions().filter(is_free).filter(|_| s.phase != Phase::Regroup);
+    let (count, minions) = waiting.fold((0.0, 0.0), |(count, sum), o| (count + 1.0, sum + value::of_minion(s, o)));
+    let twilight = match s.phase {
+        Phase::Fellowship | Phase::Shadow => f32::from(s.twilight),
+        _ => 0.1 * f32::from(s.twilight),
+    };
+    let companions = s.companions(s.free).filter(|o| s.of(s.free).ring_bearer != Some(o.id) && !is_fighting(s, o.id));
+    let (guards, strength) =
+        companions.fold((0.0, 4.0), |(n, sum), o| (n + 1.0, sum + value::plain_strength(s, o) + 1.0));
+    let threat = minions + STRENGTH_OF_TWILIGHT * twilight;
+    let exposed = count + TWILIGHT_A_MINION * twilight - guards;
+    0.09 * threat * (1.0 + threat / strength).min(4.0) + RING_BEARER * (0.13 * exposed).clamp(0.0, 0.6)
+}
+
+fn is_fighting(s: &State, character: Id) -> bool {
+    s.assigned.iter().any(|(c, _)| *c == character)
+}
+
+fn is_busy(s: &State, minion: Id) -> bool {
+    s.assigned.iter().any(|(_, m)| *m == minion)
+        || s.skirmish.as_ref().is_some_and(|skirmish| skirmish.minions.contains(&minion))
+}

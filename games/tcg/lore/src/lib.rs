@@ -1,0 +1,115 @@
+//! What players know of the card game.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | how good a position is | [`worth`], with what lies before a fellowship in [`danger`] |
+//! | what a card is worth | [`value`] |
+//! | what comes to mind at a question | [`instinct`], [`targets`], [`lines`] for who fights whom |
+
+mod danger;
+mod instinct;
+mod lines;
+mod targets;
+mod value;
+mod worth;
+
+use players::{Ideas, Lore, Player, UnknownPlayer};
+use std::marker::PhantomData;
+use table::{Asked, Seat};
+use tcg::{Item, State, Tcg, Why};
+
+/// The knowledge of the game, with how far somebody looks ahead.
+pub struct Knowledge<H>(PhantomData<fn() -> H>);
+
+/// What greedy knows: it judges where an action has led to.
+pub type TcgLore = Knowledge<ToTheNextAction>;
+/// What search knows: it judges where a turn has led to.
+pub type SharpLore = Knowledge<ToTheNextMove>;
+
+/// How far somebody looks ahead.
+pub trait Horizon: 'static {
+    /// Whether what came before this question can be judged.
+    fn ends_at(why: &Why) -> bool;
+}
+
+/// Until somebody may do something else.
+pub enum ToTheNextAction {}
+
+/// Until somebody decides whether to move on, or a turn is over.
+pub enum ToTheNextMove {}
+
+impl Horizon for ToTheNextAction {
+    fn ends_at(why: &Why) -> bool {
+        matches!(
+            why,
+            Why::Act(_)
+                | Why::Defenders
+                | Why::Leftovers
+                | Why::NextSkirmish
+                | Why::Reconcile
+                | Why::MoveAgain
+                | Why::Sanctuary { .. }
+                | Why::ArcheryWound
+                | Why::StartWith { .. }
+        )
+    }
+}
+
+impl Horizon for ToTheNextMove {
+    fn ends_at(why: &Why) -> bool {
+        matches!(why, Why::Reconcile | Why::MoveAgain | Why::Sanctuary { .. } | Why::StartWith { .. })
+    }
+}
+
+impl<H: Horizon> Lore<Tcg> for Knowledge<H> {
+    fn worth(state: &State, seat: Seat) -> f32 {
+        worth::worth(state, seat)
+    }
+
+    fn ideas(state: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
+        instinct::ideas(state, asked, ideas);
+    }
+
+    fn begins_anew(why: &Why) -> bool {
+        H::ends_at(why)
+    }
+
+    fn is_general(why: &Why) -> bool {
+        matches!(why, Why::Act(_) | Why::Answer { .. })
+    }
+
+    fn by_instinct(why: &Why) -> bool {
+        matches!(
+            why,
+            Why::Bid
+                | Why::Tie
+                | Why::FirstPlayer
+                | Why::Place
+                | Why::StartWith { .. }
+                | Why::Mulligan
+                | Why::Sanctuary { .. }
+                | Why::LeaveOut
+                | Why::ArcheryWound
+                | Why::ArcheryTarget
+                | Why::Reconcile
+                | Why::DownToEight
+                | Why::Order(_)
+                | Why::Beneath(_)
+                | Why::FirstOf
+        )
+    }
+
+    fn plan(state: &State, seat: Seat) -> &'static str {
+        if seat == state.free { "plan-travel" } else { "plan-hunt" }
+    }
+}
+
+/// A player by name, who thinks on one thread.
+pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
+    on_threads(name, seed, 1)
+}
+
+/// A player by name, who may think on several threads at once.
+pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
+    players::by_name::<Tcg, TcgLore, SharpLore>(name, seed, threads)
+}

@@ -1,0 +1,285 @@
+// What can be chosen on the table, and what a click, a drag or a key does about it. It knows no rule: what lights up are the
+// options of the open question, what is sent are their answers.
+
+import { api } from '@house/lib/api';
+import type { Asking } from '@house/lib/asking.svelte';
+import type { Game } from '@house/lib/game.svelte';
+import { name as nameOf } from '@house/lib/speech.svelte';
+import type { Offer } from '@house/wire';
+import type { TcgView } from '../wire';
+import { lettersFor, type Action } from './actions';
+import { sceneOf, type Pair, type Scene } from './scene';
+import { aimOf, litBy, type Lit } from './things';
+
+/** Questions that are answered by who meets whom. */
+const PAIRS = ['defenders', 'leftovers', 'assign'];
+
+/** What is pointed at, to be read: a card by its code, with its number if it is in play. */
+export interface Pointed {
+  code: string;
+  id?: number;
+}
+
+export class Choosing {
+  readonly #game: Game;
+  /** The minion that is being assigned. */
+  #taken: string | undefined = $state();
+  /** The card of which several things can be chosen, while they are shown. */
+  menu: string | undefined = $state();
+  /** The card that is read: pointed at, or kept open. */
+  pointed: Pointed | undefined = $state.raw();
+  isKept = $state(false);
+  /** The card of the hand that a finger has touched once. */
+  touched: string | undefined = $state();
+  /** The player whose cards are shown. */
+  player: string | undefined = $state();
+  /** The pile that is looked through. */
+  pile: { seat: string; which: 'discard' | 'dead' | 'sites' } | undefined = $state.raw();
+  /** The shelf is pushed aside, to look at the table. */
+  isAside = $state(false);
+  /** What is dragged, as it can be dropped. */
+  dragged: { kind: 'hand' | 'minion'; id: string } | undefined = $state.raw();
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  get view(): TcgView {
+    return this.#game.view as TcgView;
+  }
+
+  get asking(): Asking | null {
+    return this.#game.asking;
+  }
+
+  get isBusy(): boolean {
+    return this.#game.sending;
+  }
+
+  get why(): string {
+    return this.asking?.question.why.name ?? '';
+  }
+
+  readonly isAssigning: boolean = $derived.by(() => PAIRS.includes(this.why));
+
+  /** The pairs that are chosen so far. */
+  readonly pairs: Pair[] = $derived.by(() => {
+    const chosen = this.asking?.chosen ?? {};
+    const items = Object.keys(chosen).filter((item) => (chosen[item] ?? 0) > 0);
+    return items.flatMap((item): Pair[] => {
+      const aim = aimOf(item);
+      return aim.kind === 'pair' ? [[aim.minion, aim.character]] : [];
+    });
+  });
+
+  readonly scene: Scene = $derived.by(() => sceneOf(this.view, this.pairs, this.isAssigning));
+
+  readonly lit: Lit = $derived.by(() => {
+    const hand = new Set(this.view.hand.map(({ code }) => code));
+    return litBy(this.asking?.question.options ?? [], this.why, hand, this.scene.drawn);
+  });
+
+  /** What can be done with a thing, in the order in which keys are given: hand, table, shelf, ways, players. */
+  readonly actions: Action[] = $derived.by(() => {
+    const { hand, cards, shelf, ways, seats } = this.lit;
+    const offers = [
+      ...[...hand.values()].flat(),
+      ...[...cards.values()].flat(),
+      ...shelf.map(({ offer }) => offer),
+      ...ways,
+      ...[...seats.values()].flat(),
+    ];
+    return offers.map((offer, at) => ({ offer, key: at < 9 ? String(at + 1) : undefined, text: nameOf(offer.named, this.why) }));
+  });
+
+  readonly #keys: ReadonlyMap<string, string> = $derived.by(
+    () => new Map(this.actions.flatMap(({ offer, key }): [string, string][] => (key ? [[offer.item, key]] : []))),
+  );
+
+  /** The keys of minions that can be assigned, and of lanes. */
+  readonly letters: ReadonlyMap<string, string> = $derived.by(() => lettersFor(this.#assignable));
+  readonly #assignable: string[] = $derived.by(() => [...new Set(this.lit.pairs.map(({ minion }) => minion))]);
+
+  /** The minion that is in hand: taken, dragged, or the only one there is. */
+  get taken(): string | undefined {
+    if (!this.isAssigning) return undefined;
+    return this.dragged?.kind === 'minion' ? this.dragged.id : this.#taken;
+  }
+
+  /** The key of what is offered for a thing, if it has one. */
+  keyOf(offers: Offer[] | undefined): string | undefined {
+    return offers?.length === 1 ? this.#keys.get(offers[0]!.item) : undefined;
+  }
+
+  isChosen(offers: Offer[] | undefined): boolean {
+    return offers?.some((offer) => (this.asking?.countOf(offer) ?? 0) > 0) ?? false;
+  }
+
+  /** The place of a thing in the order that is being made, from 1. */
+  placeOf(offer: Offer): number | undefined {
+    return this.asking?.question.shape.kind === 'order' ? this.asking.placesOf(offer)[0] : undefined;
+  }
+
+  /** Takes an option: it answers, or is one of several. */
+  take(offer: Offer): void {
+    if (this.isBusy) return;
+    [this.menu, this.touched] = [undefined, undefined];
+    this.asking?.take(offer);
+  }
+
+  /** A thing with these options was clicked. Several of them are shown to choose from. */
+  pick(key: string, offers: Offer[] | undefined, answers: string[], about: string): void {
+    if (this.#game.isWondering || !offers || offers.length === 0) return this.#wonder(answers, about);
+    if (offers.length === 1) return this.take(offers[0]!);
+    this.menu = this.menu === key ? undefined : key;
+  }
+
+  /** A card of the hand. */
+  pickHand(code: string, about: string): void {
+    this.pick(`hand ${code}`, this.lit.hand.get(code), [`play:${code}`], about);
+  }
+
+  /** A card in play: a minion or lane while defenders are assigned, otherwise what is asked for. */
+  pickCard(name: string, about: string): void {
+    if (this.isAssigning && this.#assign(name)) return;
+    if (this.why === 'next-skirmish') name = this.#defenderOf(name);
+    this.pick(`card ${name}`, this.lit.cards.get(name), [name, `use:${name}/0`], about);
+  }
+
+  /** Whom a minion fights: a click on it means its skirmish. */
+  #defenderOf(name: string): string {
+    const lane = this.scene.lanes.find(({ minions }) => minions.some(({ card }) => card.name === name));
+    return lane?.hero?.card.name ?? name;
+  }
+
+  pickSeat(seat: string, about: string): boolean {
+    const offers = this.lit.seats.get(seat);
+    if (!offers) return false;
+    this.pick(`seat ${seat}`, offers, [seat], about);
+    return true;
+  }
+
+  /** Somebody who clicks what is not offered while others things are is told why it is not. */
+  #wonder(answers: string[], about: string): void {
+    if (this.asking) void this.#game.whyNot(answers, about);
+  }
+
+  // --- who meets whom
+
+  /** The lanes in which the taken minion can be put. */
+  readonly targets: ReadonlySet<string> = $derived.by(() => {
+    const { taken } = this;
+    return new Set(this.lit.pairs.filter(({ minion }) => minion === taken).map(({ character }) => character));
+  });
+
+  isAssignable(name: string): boolean {
+    return this.#assignable.includes(name);
+  }
+
+  /** A minion or a defender was clicked; false if it is neither. */
+  #assign(name: string): boolean {
+    if (this.#assignable.includes(name)) {
+      const isAssigned = this.pairs.some(([minion]) => minion === name);
+      if (isAssigned) this.#free(name);
+      this.#taken = this.#taken === name || isAssigned ? undefined : name;
+      return true;
+    }
+    const { taken } = this;
+    if (taken === undefined || !this.targets.has(name)) return false;
+    this.assign(taken, name);
+    return true;
+  }
+
+  /** Puts a minion into a lane, and out of the one where it was. */
+  assign(minion: string, character: string): void {
+    const pair = this.lit.pairs.find((each) => each.minion === minion && each.character === character);
+    if (!pair || this.isBusy || !this.asking) return;
+    this.#free(minion);
+    this.#makeRoom(character);
+    this.#taken = undefined;
+    this.asking.take(pair.offer);
+  }
+
+  /** Whoever may not face several takes another instead of the first: the Free Peoples player gives each one, T8.7. */
+  #makeRoom(character: string): void {
+    const hero = this.view.cards.find((card) => card.name === character);
+    const most = 1 + (hero?.keywords.find(({ word }) => word === 'defender')?.number ?? 0);
+    const there = this.pairs.filter(([, defender]) => defender === character);
+    if (this.why === 'defenders' && there.length >= most) this.#free(there.at(-1)![0]);
+  }
+
+  #free(minion: string): void {
+    for (const pair of this.lit.pairs) {
+      if (pair.minion === minion && this.asking!.countOf(pair.offer) > 0) this.asking!.change(pair.offer, -1);
+    }
+  }
+
+  // --- dragging
+
+  /** A card of the hand was dropped: on a card that is to bear it, if it can, or anywhere on the table. */
+  async play(code: string, on: string | undefined, about: string): Promise<void> {
+    const [offer] = this.lit.hand.get(code) ?? [];
+    const { asking } = this;
+    const seat = asking?.question.seat;
+    if (!offer || on === undefined || !seat) return this.pickHand(code, about);
+    // Both answers in one call, so that one step back takes back both; if that is no answer, the card is played and one is asked.
+    const whole = `${offer.item}; ${on}`;
+    const { refused } = await api.check(this.#game.id, seat, whole);
+    if (this.asking !== asking) return;
+    if (refused) this.pickHand(code, about);
+    else asking.text(whole);
+  }
+
+  // --- passing and being done
+
+  /** What Space does: pass, no, or be done with what is chosen. */
+  readonly pass: (() => void) | undefined = $derived.by(() => {
+    const { asking } = this;
+    if (!asking || this.isBusy) return undefined;
+    const offer = this.lit.words.get('pass') ?? this.lit.words.get('no');
+    if (offer && !asking.isMany) return () => this.take(offer);
+    return asking.isMany && asking.isReady ? () => asking.confirm() : undefined;
+  });
+
+  letGo(): boolean {
+    const was =
+      this.#taken ?? this.menu ?? this.touched ?? this.player ?? (this.pile ? 'pile' : undefined) ?? (this.isKept ? 'kept' : undefined);
+    [this.#taken, this.menu, this.touched, this.player, this.pile, this.isKept] = [
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      false,
+    ];
+    this.pointed = undefined;
+    return was !== undefined;
+  }
+
+  /** The action of a digit. */
+  byDigit(digit: number): boolean {
+    const found = this.actions[digit - 1];
+    if (found) this.take(found.offer);
+    return found !== undefined;
+  }
+
+  /** A letter takes a minion, a digit puts it into a lane. */
+  byLetter(letter: string): boolean {
+    const found = [...this.letters].find(([, each]) => each === letter)?.[0];
+    return found !== undefined && this.#assign(found);
+  }
+
+  byLane(digit: number): boolean {
+    const hero = this.scene.lanes[digit - 1]?.hero;
+    return hero !== undefined && this.taken !== undefined && this.#assign(hero.card.name);
+  }
+}
+
+const known = new WeakMap<Game, Choosing>();
+
+/** What can be chosen in a match: the same for the table and for the panel. */
+export function choosingOf(game: Game): Choosing {
+  const found = known.get(game) ?? new Choosing(game);
+  known.set(game, found);
+  return found;
+}
