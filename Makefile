@@ -1,6 +1,6 @@
 # make run builds everything and serves it at http://127.0.0.1:8080; make test runs every check. Both install what they need.
 
-.PHONY: run play web test check unit scenarios web-test browser screenshots types fmt bench soak mutants
+.PHONY: run play web test check unit scenarios web-test browser browser/toy screenshots types fmt bench soak mutants
 
 # Another address: make run LISTEN=127.0.0.1:8081
 LISTEN ?= 127.0.0.1:8080
@@ -46,15 +46,23 @@ web-test: node_modules/.package-lock.json
 	npm run --silent check
 	npm run --silent test
 
-# The program as people use it, in Chromium; as the tests have built it, so that nothing is built twice.
+# The program as people use it, in Chromium; as the tests have built it, so that nothing is built twice. Each script has a server and a
+# browser of its own, and waits for much of its time: two go side by side, the longest first.
+SCRIPTS := web/e2e/house.mjs $(patsubst %,games/war/web/e2e/%.mjs,games table learn play replay people clicks manners safe) \
+	games/tcg/web/e2e/table.mjs games/tcg/web/e2e/decks.mjs
+
 browser: export PROFILE = dev
 browser: web
-	tools/in-a-browser games/war/web/e2e/play.mjs
-	tools/in-a-browser games/war/web/e2e/table.mjs
-	tools/in-a-browser games/war/web/e2e/clicks.mjs
-	tools/in-a-browser games/war/web/e2e/games.mjs
-	tools/in-a-browser games/war/web/e2e/safe.mjs
+	@tools/chromium >/dev/null
+	cargo build --locked --quiet -p westmarch
+	cargo build --locked --quiet -p toy-program
+	@BUILT=yes $(MAKE) --no-print-directory --jobs 2 --output-sync=target $(SCRIPTS:%=browser/%) browser/toy
+
+browser/toy:
 	PROGRAM=toy-program/toy tools/in-a-browser web/e2e/plain.mjs toy
+
+browser/%:
+	tools/in-a-browser $*
 
 # Pictures of the client, for the README.
 screenshots: web
@@ -62,7 +70,7 @@ screenshots: web
 
 # Writes what is generated from the types of the server: docs/openapi.json, web/src/wire.ts and games/*/web/src/wire.ts.
 types:
-	UPDATE=1 cargo test --locked -p server -p war-served --test description up_to_date
+	UPDATE=1 cargo test --locked -p server -p war-served -p tcg-served -p westmarch --test description up_to_date
 
 bench:
 	cargo bench --workspace

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import rootPackage from '../package.json' with { type: 'json' };
+import { weighing } from './weighing.ts';
 
 // In development the server of the games runs beside Vite: `westmarch serve`, then `npm run dev`.
 const server = process.env.WESTMARCH_SERVER ?? 'http://127.0.0.1:8080';
@@ -15,6 +17,8 @@ const csp =
 const WORKER = 'worker.js';
 const listFiles: Plugin = {
   name: 'list-files',
+  // After Vite has put together the page: a script that only led to another is none of its files any more.
+  enforce: 'post',
   generateBundle(_, bundle) {
     const worker = bundle[WORKER];
     if (worker?.type !== 'chunk') throw new Error('there is no worker');
@@ -61,17 +65,31 @@ function hash(text: string): string {
   return sum.toString(36);
 }
 
+/** Where the source is, as `package.json` says. */
+const source = ({ repository = '' } = rootPackage as { repository?: string | { url: string } }) =>
+  (typeof repository === 'string' ? repository : repository.url).replace(/^git\+|\.git$/g, '');
+
 declare const process: { env: Record<string, string | undefined> };
 
 export default defineConfig({
-  plugins: [svelte(), listFiles],
+  plugins: [svelte(), listFiles, weighing(gameOf)],
+  define: { __SOURCE__: JSON.stringify(source()) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'src/worker.ts'],
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        // Browsers ask for few files at a time: what every page needs is one, and what several of the others share another.
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'], test: (module) => !module.includes('/worker.ts') },
+            { name: 'shared', test: /\/web\/src\/(lib|ui|game|learn)\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy, fs: { allow: ['..', '../..', '../../..'] } },

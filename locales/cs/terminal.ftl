@@ -3,12 +3,12 @@
 welcome = Nápověda: ? – rada: hint – konec: quit
 goodbye = Na shledanou.
 hand-over = { $seat }: jste na tahu. Sedněte si k obrazovce sami a stiskněte Enter. { "" }
-game-over = Konec hry. { $count ->
+game-over = Konec partie. { $count ->
         [1] Vítěz
        *[other] Vítězové
     }: { $seats } – { $how }.
-game-over-nobody = Konec hry. Nikdo nezvítězil – { $how }.
-offer-save = Chcete-li hru uchovat, napište save a název souboru. Enter hru ukončí.
+game-over-nobody = Konec partie. Nikdo nezvítězil – { $how }.
+offer-save = Chcete-li partii uchovat, napište save a název souboru. Enter hru ukončí.
 
 ## Nápověda
 
@@ -48,7 +48,7 @@ input-ambiguous = „{ $found }“ může znamenat více možností: { $examples
 refused-by = Nedovoluje pravidlo { $rule }:
 refused-shape = To je příliš mnoho nebo příliš málo.
 refused-not-offered = To zde nelze zvolit.
-back-refused = Nic nelze vzít zpět: mezitím zasáhla náhoda, něco skrytého nebo někdo jiný.
+back-refused = Krok zpět nejde: mezitím přišla náhoda, něco skrytého nebo jiný hráč.
 
 ## Soubory
 
@@ -58,34 +58,34 @@ not-saved = Neuloženo: { $error }
 save-exists = Soubor { $file } už existuje. Chcete-li ho přepsat, napište save! { $file }
 loaded = Načteno: { $file }
 seat-now = { $seat }: { $player }.
-player-human = někdo u klávesnice
+player-human = člověk u klávesnice
 player-random = náhodný hráč
 player-level = program, úroveň: { $level }
 player-greedy = program, který přemýšlí o jednu akci dopředu
-player-search = program, který hledá i odpovědi ostatních
+player-search = program, který hledí i na vaše odpovědi
 not-loaded = Nenačteno: { $error }
 
 ## Hráči
 
 players-title = Kdo může hrát, například --seats human,normal, v pořadí míst ({ $seats }):
 level-easy = lehká
-level-easy-about = Pro první hru. Mnohé přehlédne a mnohé špatně odhadne, ale ví, o co ve hře jde.
+level-easy-about = Pro první partii. Mnohé přehlédne, ale ví, o co jde.
 level-normal = střední
 level-normal-about = Přemýšlí o jednu akci dopředu a odpovídá hned.
 level-hard = těžká
-level-hard-about = Hledá i vaši nejlepší odpověď a přemýšlí nejvýše sekundu.
+level-hard-about = Hledí i na vaši nejlepší odpověď a přemýšlí nejvýše sekundu.
 player-random-about = Zvolí cokoli, co pravidla dovolují.
 player-greedy-about = Přemýšlí o jednu akci dopředu, jako normal.
 player-search-about = Jako hard; search:5s přemýšlí o každém rozhodnutí nejvýše pět sekund.
 thinking = { $seat }: přemýšlí …
-program-failed = { $seat }: program nedokázal odpovědět, a tak byla zvolena náhodná odpověď. Uložte prosím hru a chybu nahlaste.
+program-failed = { $seat }: program nedokázal odpovědět a zvolil náhodně. Uložte prosím partii a chybu nahlaste.
 
 ## Rada
 
 advice-plan = Plán: { $plan }.
-advice-choices = Nejlepší odpovědi: šance na výhru, co napsat a k čemu to povede.
+advice-choices = Nejlepší odpovědi: šance na výhru, co napsat, co bude dál.
 advice-chance = { $percent } %
-advice-none = K tomuto není žádná rada.
+advice-none = K tomuto není rada.
 advice-unknown = Rádce „{ $found }“ neexistuje. Napište hint, hint 5s nebo hint a jedno z těchto jmen: { $names }.
 plan-win = zvítězit
 advice-nothing = nic

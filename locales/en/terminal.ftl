@@ -2,13 +2,13 @@
 
 welcome = Type ? for help at any time, hint for advice, quit to leave.
 goodbye = Goodbye.
-hand-over = { $seat }: it is your turn. Sit down alone and press Enter. { "" }
-game-over = The game is over. { $count ->
+hand-over = { $seat }: your turn. Sit down alone and press Enter. { "" }
+game-over = The match is over. { $count ->
         [1] Winner
        *[other] Winners
     }: { $seats } – { $how }.
-game-over-nobody = The game is over. Nobody has won – { $how }.
-offer-save = To keep this game, type save and a file name. Press Enter to leave.
+game-over-nobody = The match is over. Nobody has won – { $how }.
+offer-save = Type save and a file name to keep this match. Press Enter to leave.
 
 ## Help
 
@@ -23,7 +23,7 @@ help-commands =
     save FILE      write the game to a file; save! FILE also over another one
     load FILE      go on with a game from a file
     quit, q        leave
-help-rules = The rules for this question:
+help-rules = Rules for this question:
 help-no-rule = There is nothing to read about "{ $rule }".
 
 ## Answers
@@ -42,50 +42,50 @@ hint-exactly = Choose { $most }: numbers (2x1 is option 1 twice), names ({ $exam
 hint-order = Choose { $least } to { $most } in the order that you want: numbers (3 1 2) or names ({ $example }).
 hint-order-exactly = Choose { $most } in the order that you want: numbers (3 1 2) or names ({ $example }).
 input-number = Expected a number, found "{ $found }".
-input-option = There is no such option; they are numbered from 1 to { $most }.
+input-option = There is no such option. They are numbered from 1 to { $most }.
 input-unknown = "{ $found }" is neither an option nor a command. Type ? for help.
 input-ambiguous = "{ $found }" can mean several options: { $examples }.
 refused-by = Not allowed by rule { $rule }:
-refused-shape = That is too much or too little.
-refused-not-offered = That is not offered here.
-back-refused = Nothing can be taken back: chance, something hidden or somebody else has come in between.
+refused-shape = That is too many or too few.
+refused-not-offered = You cannot choose that here.
+back-refused = You cannot step back past chance, secrets or another player.
 
 ## Files
 
 file-missing = Type the name of a file after the command.
 saved = Saved: { $file }
 not-saved = Not saved: { $error }
-save-exists = There is a file { $file } already. Type save! { $file } to overwrite it.
+save-exists = { $file } exists already. Type save! { $file } to overwrite it.
 loaded = Loaded: { $file }
 seat-now = { $seat }: { $player }.
-player-human = somebody at the keyboard
+player-human = a person at the keyboard
 player-random = the random player
 player-level = the program, level { $level }
 player-greedy = the program that looks one action ahead
-player-search = the program that looks for the answers of the others too
+player-search = the program that also looks at your replies
 not-loaded = Not loaded: { $error }
 
 ## Players
 
 players-title = Who can play, as in --seats human,normal, in the order of the seats ({ $seats }):
 level-easy = easy
-level-easy-about = For a first game. Overlooks much and misjudges much, but knows what the game is about.
+level-easy-about = For a first match. Overlooks much, but knows what to aim for.
 level-normal = normal
 level-normal-about = Looks one action ahead and answers at once.
 level-hard = hard
-level-hard-about = Looks for your best answer too, and thinks for a second at most.
-player-random-about = Takes any answer that the rules allow.
+level-hard-about = Looks at your best reply, and thinks a second at most.
+player-random-about = Takes any answer the rules allow.
 player-greedy-about = Looks one action ahead, like normal.
-player-search-about = Like hard; search:5s thinks five seconds at most about each decision.
+player-search-about = Like hard; search:5s thinks five seconds at most about each answer.
 thinking = { $seat }: thinking …
-program-failed = { $seat }: the program failed to answer, and a random answer was given for it. Please save the game and report this.
+program-failed = { $seat }: the program failed to answer, and chose at random. Please save the match and report this.
 
 ## Advice
 
 advice-plan = Plan: { $plan }.
-advice-choices = The best answers: the chance to win, what to type, and what it leads to.
+advice-choices = The best answers: chance to win, what to type, what follows.
 advice-chance = { $percent } %
-advice-none = There is no advice on this.
+advice-none = There is no hint for this.
 advice-unknown = There is no adviser "{ $found }". Type hint, hint 5s, or hint and one of these: { $names }.
 plan-win = win
 advice-nothing = nothing

@@ -48,7 +48,7 @@ input-ambiguous = "{ $found }" יכול להיות כמה אפשרויות: { $e
 refused-by = אסור לפי חוק { $rule }:
 refused-shape = זה יותר מדי או פחות מדי.
 refused-not-offered = אי אפשר לבחור בזה כאן.
-back-refused = אי אפשר לחזור בכם: בינתיים התערבו המזל, משהו נסתר או מישהו אחר.
+back-refused = אי אפשר לקחת צעד אחורה: בינתיים באו מזל, דבר נסתר או שחקן אחר.
 
 ## קבצים
 
@@ -58,32 +58,32 @@ not-saved = לא נשמר: { $error }
 save-exists = הקובץ { $file } כבר קיים. כדי לכתוב עליו הקלידו save! { $file }
 loaded = נטען: { $file }
 seat-now = { $seat }: { $player }.
-player-human = מי שליד המקלדת
+player-human = אדם ליד המקלדת
 player-random = השחקן האקראי
 player-level = התוכנה, רמה: { $level }
 player-greedy = התוכנה שחושבת פעולה אחת קדימה
-player-search = התוכנה שמחפשת גם את תשובות האחרים
+player-search = התוכנה שבודקת גם את התשובות שלכם
 not-loaded = לא נטען: { $error }
 
 ## שחקנים
 
 players-title = מי יכול לשחק, למשל --seats human,normal, לפי סדר המושבים ({ $seats }):
 level-easy = קלה
-level-easy-about = למשחק ראשון. מחמיצה הרבה וטועה הרבה בשיפוט, אבל יודעת מה מטרת המשחק.
+level-easy-about = למשחק ראשון. מחמיצה הרבה, אבל יודעת מה המטרה.
 level-normal = בינונית
 level-normal-about = חושבת פעולה אחת קדימה ועונה מיד.
 level-hard = קשה
-level-hard-about = מחפשת גם את התשובה הטובה ביותר שלכם, וחושבת שנייה אחת לכל היותר.
+level-hard-about = בודקת גם את התשובה הטובה ביותר שלכם, וחושבת שנייה אחת לכל היותר.
 player-random-about = בוחר כל תשובה שהחוקים מתירים.
 player-greedy-about = חושב פעולה אחת קדימה, כמו normal.
 player-search-about = כמו hard; search:5s חושב חמש שניות לכל היותר על כל החלטה.
 thinking = { $seat }: בחשיבה …
-program-failed = { $seat }: התוכנה לא הצליחה לענות, ובמקומה ניתנה תשובה אקראית. אנא שמרו את המשחק ודווחו על כך.
+program-failed = { $seat }: התוכנה לא הצליחה לענות, ובחרה באקראי. אנא שמרו את המשחק ודווחו על כך.
 
 ## עצה
 
 advice-plan = תוכנית: { $plan }.
-advice-choices = התשובות הטובות ביותר: הסיכוי לנצח, מה להקליד ולמה זה מוביל.
+advice-choices = התשובות הטובות ביותר: הסיכוי לנצח, מה להקליד, ומה אחר כך.
 advice-chance = { $percent }%
 advice-none = אין עצה לשאלה הזאת.
 advice-unknown = אין יועץ בשם "{ $found }". הקלידו hint, או hint 5s, או hint ואחד מאלה: { $names }.

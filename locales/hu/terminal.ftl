@@ -1,14 +1,14 @@
 # A ház saját szavai: játék a billentyűzetnél. Egy játék bármelyiket mondhatja a maga módján.
 
 welcome = Súgó: ? – tanács: hint – kilépés: quit
-goodbye = Viszlát!
+goodbye = Viszlát.
 hand-over = { $seat }: te következel. Ülj egyedül a gép elé, és nyomj Entert. { "" }
-game-over = A játék véget ért. { $count ->
+game-over = A játszma véget ért. { $count ->
         [1] Győztes
        *[other] Győztesek
     }: { $seats } – { $how }.
-game-over-nobody = A játék véget ért. Senki sem győzött – { $how }.
-offer-save = A játék megőrzéséhez írd be: save és egy fájlnév. Kilépés: Enter.
+game-over-nobody = A játszma véget ért. Senki sem győzött – { $how }.
+offer-save = A játszma megőrzéséhez írd be: save és egy fájlnév. Kilépés: Enter.
 
 ## Súgó
 
@@ -48,7 +48,7 @@ input-ambiguous = „{ $found }” több lehetőséget is jelenthet: { $examples
 refused-by = Nem megengedett, szabály: { $rule }
 refused-shape = Ez túl sok vagy túl kevés.
 refused-not-offered = Ez itt nem választható.
-back-refused = Semmi sem vonható vissza: közben a véletlen, valami rejtett vagy valaki más közbeszólt.
+back-refused = Nem léphetsz vissza: közben véletlen, titok vagy más játékos jött.
 
 ## Fájlok
 
@@ -58,32 +58,32 @@ not-saved = Nincs elmentve: { $error }
 save-exists = Már van ilyen fájl: { $file }. Felülírásához írd be: save! { $file }
 loaded = Betöltve: { $file }
 seat-now = { $seat }: { $player }.
-player-human = valaki a billentyűzetnél
+player-human = egy ember a billentyűzetnél
 player-random = a véletlen játékos
 player-level = a program, szintje: { $level }
 player-greedy = a program, amely egy akcióval előre gondolkodik
-player-search = a program, amely a többiek válaszát is keresi
+player-search = a program, amely a te válaszaidat is nézi
 not-loaded = Nincs betöltve: { $error }
 
 ## Játékosok
 
 players-title = Kik játszhatnak, például --seats human,normal, a helyek sorrendjében ({ $seats }):
 level-easy = könnyű
-level-easy-about = Az első játékhoz. Sok mindent nem vesz észre vagy rosszul ítél meg, de tudja, miről szól a játék.
+level-easy-about = Az első játszmához. Sok mindent nem vesz észre, de tudja, mi a cél.
 level-normal = közepes
 level-normal-about = Egy akcióval előre gondolkodik, és azonnal válaszol.
 level-hard = nehéz
-level-hard-about = A te legjobb válaszodat is keresi, és legfeljebb egy másodpercig gondolkodik.
+level-hard-about = A te legjobb válaszodat is nézi, és legfeljebb egy másodpercig gondolkodik.
 player-random-about = Bármit választ, amit a szabályok megengednek.
 player-greedy-about = Egy akcióval előre gondolkodik, mint a normal.
 player-search-about = Mint a hard; search:5s legfeljebb öt másodpercig gondolkodik minden döntésen.
 thinking = { $seat }: gondolkodik …
-program-failed = { $seat }: a program nem tudott válaszolni, ezért véletlen választ kapott. Kérjük, mentsd el a játékot, és jelezd a hibát.
+program-failed = { $seat }: a program nem tudott válaszolni, és véletlenül választott. Kérjük, mentsd el a játszmát, és jelezd a hibát.
 
 ## Tanács
 
 advice-plan = Terv: { $plan }.
-advice-choices = A legjobb válaszok: a győzelem esélye, mit kell beírni, és mi következik belőle.
+advice-choices = A legjobb válaszok: győzelmi esély, mit kell beírni, mi következik.
 advice-chance = { $percent }%
 advice-none = Erre nincs tanács.
 advice-unknown = Nincs ilyen tanácsadó: „{ $found }”. Írd be: hint, hint 5s, vagy hint és egy ezek közül: { $names }.

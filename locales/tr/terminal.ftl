@@ -48,7 +48,7 @@ input-ambiguous = "{ $found }" birden çok seçenek olabilir: { $examples }.
 refused-by = İzin verilmiyor, kural { $rule }:
 refused-shape = Bu çok fazla veya çok az.
 refused-not-offered = Bu burada seçilemez.
-back-refused = Geri alınamaz: araya şans, gizli bir şey veya başka biri girdi.
+back-refused = Geri alınamaz: araya şans, gizli bir şey veya başka bir oyuncu girdi.
 
 ## Dosyalar
 
@@ -61,29 +61,29 @@ seat-now = { $seat }: { $player }.
 player-human = klavyedeki kişi
 player-random = rastgele oyuncu
 player-level = program, seviye: { $level }
-player-greedy = bir aksiyon ilerisini düşünen program
-player-search = diğerlerinin cevaplarını da arayan program
+player-greedy = bir eylem ilerisini düşünen program
+player-search = sizin yanıtlarınıza da bakan program
 not-loaded = Yüklenemedi: { $error }
 
 ## Oyuncular
 
 players-title = Kimler oynayabilir, örneğin --seats human,normal, yerlerin sırasıyla ({ $seats }):
 level-easy = kolay
-level-easy-about = İlk oyun için. Çok şeyi gözden kaçırır ve yanlış değerlendirir, ama oyunun amacını bilir.
+level-easy-about = İlk oyun için. Çok şeyi gözden kaçırır, ama amacı bilir.
 level-normal = orta
-level-normal-about = Bir aksiyon ilerisini düşünür ve hemen yanıt verir.
+level-normal-about = Bir eylem ilerisini düşünür ve hemen yanıt verir.
 level-hard = zor
-level-hard-about = Sizin en iyi cevabınızı da arar ve en çok bir saniye düşünür.
+level-hard-about = Sizin en iyi yanıtınıza da bakar ve en çok bir saniye düşünür.
 player-random-about = Kuralların izin verdiği herhangi bir yanıtı verir.
-player-greedy-about = Bir aksiyon ilerisini düşünür, normal gibi.
+player-greedy-about = Bir eylem ilerisini düşünür, normal gibi.
 player-search-about = hard gibi; search:5s her karar için en çok beş saniye düşünür.
 thinking = { $seat }: düşünüyor …
-program-failed = { $seat }: program yanıt veremedi, onun yerine rastgele bir yanıt verildi. Lütfen oyunu kaydedip bunu bildirin.
+program-failed = { $seat }: program yanıt veremedi ve rastgele seçti. Lütfen oyunu kaydedip bunu bildirin.
 
 ## Öneri
 
 advice-plan = Plan: { $plan }.
-advice-choices = En iyi yanıtlar: kazanma olasılığı, yazılacak yanıt ve devamı.
+advice-choices = En iyi yanıtlar: kazanma olasılığı, yazılacak yanıt, devamı.
 advice-chance = %{ $percent }
 advice-none = Bunun için bir öneri yok.
 advice-unknown = "{ $found }" diye bir danışman yok. hint, hint 5s veya hint ile şunlardan birini yazın: { $names }.

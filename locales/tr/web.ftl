@@ -8,109 +8,247 @@ guest-names = Su samuru, Porsuk, Balıkçıl, Kirpi, Çalıkuşu, Sansar, Sincap
 ## Sayfalar
 
 nav-title = Sayfalar
-nav-home = Ana sayfaya
+nav-play = Oyna
+nav-lobby = Lobi
+nav-mine = Oyunlarım
+nav-decks = Desteler
+nav-learn = Öğren
+nav-home = Ana sayfa
+nav-source = Açık kaynak
+nav-night = Gece
+nav-day = Gündüz
+nav-account-of = { $name }: hesabınız
+nav-waiting = { $count } oyun sizi bekliyor
 nav-rules = Kurallar
 nav-settings = Ayarlar
 nav-account = Hesap
 nav-about = Hakkında
 nav-skip = İçeriğe geç
-lost-title = Böyle bir sayfa yok.
+lost-title = Buraya yol yok
+lost-about = Adres yanlış, ya da bu oyunu görmeye yetkiniz yok. Bağlantıyı gönderene sorun.
 
 ## Ana sayfa
 
-home-title = Masa oyunları tarayıcınızda
-home-about = Kuralları program gözetir: her soruda ne yapabileceğinizi, yapamıyorsanız nedenini görürsünüz. Hesap gerekmez.
-home-new = Yeni misiniz?
+home-title = Masa kuruldu.
+home-about = Büyük oyunlar, bütün kurallarıyla. Programa, bir arkadaşa ya da dolu bir masaya karşı. Ücretsiz, hesapsız.
+home-new = Yeni oyun
+home-create = Oyun kur
 home-learn = Oyunu öğrenin
-home-play = Hemen programa karşı oynayın
-home-game = Oyun
 home-side = Yeriniz
-home-level = Programın seviyesi
-home-name = Adınız
+home-any-side = Fark etmez
+home-opponent = Rakip
+home-how-many = Oyuncu sayısı
+home-choice = { $side }, { $level }
+home-choose = { $game }: ayarlar
+home-remembered = Seçiminiz hatırlanır.
+home-players = { $least }–{ $most } oyuncu
+home-players-exactly = { $count } oyuncu
+home-live = Şu anda masalarda
+home-live-all = İzlenebilecek bütün oyunlar
+home-is-live = canlı
+promise-glow = Parlayan oynayabilir
+promise-glow-about = Tıklayın, nereye gidebileceğini görün. Oraya tıklayın, gitsin.
+promise-reason = Her hayırın bir nedeni var
+promise-reason-about = Nedenini sorun, kuralı tek cümlede öğrenin.
+promise-pace = Kendi hızınızda
+promise-pace-about = Bir akşamda oynayın ya da günde bir hamle yapın. Masa kalır.
 home-start = Oyna
-home-mine = Oyunlarım
-home-friend = Başkalarıyla, ağ üzerinden
-home-friend-about = Göndereceğiniz bir bağlantı alırsınız. Kimseye hesap gerekmez.
-home-listed = Lobide göster: herkes katılabilir
-home-watched = Herkes izleyebilir
-home-odds = Öneriler ve olasılıklar açık
-home-open = Oyun aç, tarafım: { $side }
-home-hotseat = Bir cihazda birkaç kişi
-home-hotseat-about = Cihazı birbirinize verirsiniz; kimse başkasının kartlarını görmez.
-home-hotseat-start = Başla
-home-upload = Kayıtlı bir oyun
-home-upload-about = Bir kayda bakın veya herhangi bir konumundan devam edin.
-home-upload-file = Dosya seç
-home-lobby = Lobi
-home-lobby-empty = Şu anda bekleyen yok.
-home-watch = İzlenebilecekler
+home-back = Yeniden hoş geldiniz, { $name }
+home-waiting = { $count ->
+        [0] Sizi bekleyen oyun yok.
+       *[other] { $count } oyun sizi bekliyor.
+    }
+home-all = { $count ->
+        [one] Oyunlarım
+       *[other] Bütün { $count } oyun
+    }
+home-open = Açık masalar
+home-open-all = Hepsi ({ $count })
+home-waits = { $since } bekliyor
+way-title = Oynamanın başka yolları
+way-friend = Bir arkadaşla
+way-friend-about = Bağlantı gönderin. Hesap gerekmez.
+way-device = Tek cihazda
+way-device-about = Elden ele verin. Eller gizli kalır.
+way-table = Masa bul
+way-table-about = { $count ->
+        [0] Açık masa yok. Siz açın.
+       *[other] Şu anda { $count } açık.
+    }
+way-watch = İzle
+way-watch-about = { $count ->
+        [0] Bir kayıt açın.
+       *[other] { $count } canlı, ya da bir kayıt.
+    }
 
 ## Oyun listeleri
 
-list-waiting = birinin katılmasını bekliyor
-list-your-turn = sıra sizde ({ $since })
-list-turn = sıra: { $side } ({ $since })
-list-join = Katıl
-list-open = Aç: { $players }
+list-waiting = henüz kimse katılmadı
+list-your-turn = sıra sizde, { $since }
+list-turn = { $who }, { $since }
+list-you = Siz: { $side }
+list-open = { $verb }: { $who }
 list-play = Devam et
 list-look = Bak
-list-more = { $count } tane daha göster
+list-watch = İzle
+list-replay = Tekrar izle
 list-older = Daha eski oyunlar
+special-fork = bir konumdan
+special-setup = kendine özgü kurulum
+special-hidden = kısmen gizli kurulum
+special-no-hints = önerisiz
+special-watched = izlenebilir
+
+## Lobi ve oyunlarım
+
+filter-game = Oyun
+filter-seats = Yerler
+filter-all = Hepsi
+filter-any = Hepsi
+filter-show = Hepsini göster
+lobby-counts = { $open } açık masa, { $watch } izlenebilir
+lobby-table = Masa: { $name }
+lobby-gone = Bu masa doldu ya da kapandı. Başkasını seçin.
+lobby-watch = İzlenebilecekler
+lobby-watch-none = Şu anda herkese açık oyun yok.
+offer-about = { $game }, { $count } oyuncu
+offer-you = siz: { $side }
+offer-yours = sizin masanız
+offer-hints = Öneriler ve olasılıklar
+offer-no-hints = Öneri ve olasılık yok
+offer-watched = Herkes izleyebilir
+offer-open = Oraya git
+mine-title = Oyunlarım
+mine-show = Göster
+mine-running = Sürenler
+mine-over = Bitenler
+mine-records = Kayıtlar
+record-open = Kayıt aç
+empty-lobby = Açık masa yok
+empty-lobby-about = Bir masa açın, beklerken programla oynayın.
+empty-filter = Böyle bir masa yok
+empty-quiet = Sizi bekleyen yok
+empty-quiet-about = Bütün rakipleriniz düşünüyor.
+empty-running = Süren oyun yok
+empty-running-about = Hemen programla oynayın ya da masa bulun.
+empty-over = Henüz biten oyun yok
+empty-over-about = Biten oyunlar burada kalır. İstediğinizde tekrar izleyin.
+empty-records = Henüz kayıt yok
+empty-records-about = Kayıtlı bir oyun açın. İzleyin ya da sürdürün.
+
+## Decks
+
+decks-title = Desteler
+decks-new = Yeni deste
+decks-none = Henüz deste yok
+decks-none-about = Oyunun bir destesiyle ya da boş başlayın.
+decks-legal = kurala uygun
+decks-not-legal = henüz uygun değil
+decks-share = Bağlantıyı kopyala
+decks-share-one = Bağlantıyı kopyala: { $name }
+decks-remove = Sil
+decks-remove-one = Sil: { $name }
+decks-remove-about = Deste ve bağlantısı hemen silinir. Onunla kurulan oyunlar sürer.
+deck-any = Oyunun bir destesi
+deck-starters = Başlangıç için
+deck-of = Deste: { $side }
+deck-yours = Desteniz
+
+## Oyun kurma
+
+create-title = Oyun kur
+create-about = Her şey hazır. İstediğinizi değiştirin.
+create-size = Kaç yer
+create-who = Kim oynuyor: { $side }
+create-summary = Ne olacak
+create-hints = Öneriler ve olasılıklar
+create-hints-about = Her oyuncu öneri isteyebilir.
+create-watched = Herkes izleyebilir
+create-watched-about = Eller sona kadar gizli kalır.
+create-nobody = Siz de bir yere oturun.
+create-when-friend = Arkadaşınız bağlantıyı açınca başlar.
+create-when-anybody = Biri oturunca başlar.
+create-when-now = Hemen başlar.
+create-open = Masayı aç
+list-yours = Sıra sizde
+list-others = Diğerleri bekleniyor
+list-device = Tek cihazda
+list-programs = { $count } program
+list-free = { $count } boş yer
+list-against = { $one } – { $other }
 seat-open = boş yer
 seat-program = program, { $level }
+seat-me = Siz
+seat-friend = Arkadaş, bağlantıyla
+seat-anybody = Lobiden herhangi biri
+seat-device = Bu cihazda
+seat-short-me = Siz
+seat-short-friend = Arkadaş
+seat-short-anybody = Herkes
+seat-short-device = Burada
 
 ## Davetler
 
 join-title = Oyuna davet
 join-about = Size boş bir yer var: { $side }.
-join-sit = Otur ve oyna
-join-full = Bütün yerler dolu.
-setup-own = Kendine özgü kurulum
-setup-own-about = Bu oyun her zamanki gibi başlamıyor. Farklı olanlar:
-setup-hidden = Gizli bir şeyi de belirliyor, örneğin bir eldeki kartları. Oyunu kuran, sizin bilmediğinizi biliyor olabilir.
-setup-fork = Bu oyun başka bir oyunu bir konumundan sürdürüyor. Kuran, orada gizli olanı biliyor olabilir.
+join-sit = Otur
+join-sit-as = Otur: { $side }
+join-full = Bütün yerler dolu. İzleyin ya da başka masa bulun.
+setup-own-about = Bu oyun farklı başlıyor:
+setup-hidden = Gizli bir şeyi de belirliyor, örneğin bir eli. Kuran onu biliyor olabilir.
+setup-fork = Bu oyun başka bir oyundan devam ediyor. Kuran, gizli olanı biliyor olabilir.
 setup-played = Kendine özgü bir kurulumla oynandı.
-setup-played-fork = Başka bir oyunun bir konumundan sürdürüldü.
-waiting-title = Birinin katılması bekleniyor
-waiting-about = Bu bağlantıyı birlikte oynamak istediğiniz kişiye gönderin. Oyun kendiliğinden başlar.
+setup-played-fork = Başka bir oyundan devam edildi.
+waiting-title = { $count } yer boş
+waiting-about = Bu bağlantıyı gönderin. { $count ->
+        [one] Arkadaşınız oturunca oyun başlar.
+       *[other] Bütün yerler dolunca oyun başlar.
+    }
+waiting-running = Bu bağlantıyı gönderin. Arkadaşınız istediği zaman oturabilir.
 waiting-link = Davet bağlantısı
-waiting-copy = Kopyala
-waiting-copied = Kopyalandı
+waiting-copy = Bağlantıyı kopyala
+waiting-copied = Bağlantı kopyalandı
 waiting-share = Paylaş
-waiting-listed = Oyun lobide de görünüyor.
-waiting-leave = İptal et
+waiting-listed = Masanız lobide de görünüyor.
+waiting-leave = Masayı kapat
 
 ## Oyun
 
 match-turn = Tur { $turn }
 match-your-turn = Sıra sizde
 match-waits-for = Beklenen: { $who }
+match-program = program
 match-waits-for-seat = Boş yer var
 match-over = Oyun bitti
-match-held = Olduğu gibi saklandı
+match-held = Beklemede
 match-sending = Gönderiliyor …
-match-wait-about = Başkaları düşünüyor. Sıra size gelince size sorulacak.
+match-wait-about = { $count ->
+        [one] { $who } düşünüyor.
+       *[other] { $who } düşünüyorlar.
+    }
 match-watching = İzliyorsunuz.
 match-closed = Bu oyun gösterilemiyor
 match-loading = Bir saniye …
 match-spectators = izleyen: { $count }
-match-here = (burada)
-match-as-text = Metin olarak
-match-with-board = Tahtayla
-match-panel = Tahtanın yanında
+match-is-here = burada
+match-is-away = burada değil
+match-as-text = Metin olarak göster
+match-with-board = Tahtayı göster
+match-panel = Ayrıntılar
 match-menu = Menü
 match-drawer = Günlük ve diğerleri
 match-board = Tahta
-match-plain = Bu oyunun henüz çizimi yok: her şey sözle anlatılır.
+match-plain = Bu oyunun henüz tahtası yok. Her şey sözle anlatılır.
 load-failed = Bu bölüm yüklenemedi.
 load-again = Sayfayı yeniden yükle
 tab-view = Durum
-match-sheet = Büyüt veya küçült
+match-sheet = Boyutlandır
 tab-log = Günlük
 tab-talk = Sohbet
-connection-offline = Bağlantı yok. Tıkladığınız saklanır ve bağlantı gelince gönderilir.
+connection-offline = Bağlantı yok. Tıklamalarınız bağlantı gelince gönderilir.
 connection-connecting = Bağlanıyor …
-connection-none = Sunucuya ulaşılamıyor. Kuralları okuyabilir, burada açmış olduğunuz oyunlara bakabilirsiniz.
+offline-title = Bağlantı yok.
+offline-about = Kuralları ve burada açtığınız oyunları okuyabilirsiniz.
 news-asked = Size soruluyor: { $question }
 
 ## Sorular
@@ -118,7 +256,7 @@ news-asked = Size soruluyor: { $question }
 question-find = Yanıtı arayın veya yazın
 question-nothing-found = Burada bu adda bir şey yok.
 question-which = Bunlardan hangisi?
-question-meant = Belki bu
+question-meant = Belki şunu demek istediniz
 question-chosen = { $least ->
         [0] { $total } seçildi, en çok { $most }
        *[other] { $total } seçildi, gereken { $least }–{ $most }
@@ -131,40 +269,39 @@ question-all = Hepsi
 question-none = Hiçbiri
 question-confirm = Tamam
 question-order = Bu sırayla: { $what }
-question-order-about = Sıra önemlidir: o sırayla seçin.
+question-order-about = Sıra önemli. Önce ilkini seçin.
 question-place = { $place }. sırada
-pass-about = Tek bir yanıt var: { $answer }. Bir an sonra sizin yerinize verilecek.
+pass-about = Tek bir yanıt var: { $answer }. Birazdan gönderilecek.
 pass-stop = Dur
 why-other = Seçin ({ $name }).
-question-why-not = Neden yapamıyorum …?
-question-why-not-about = Bir şeyin adını yazın ya da ona tıklayın.
+question-why-not = Neden olmuyor?
+question-why-not-about = Aradığınız şeye tıklayın ya da adını yazın.
 question-why-not-answer = Neyi arıyorsunuz?
 question-ask = Sor
 question-rules = Bu sorunun kuralları:
 doing-along = Kimler gidiyor
 doing-where = Nereye
 doing-list = Tüm eylemler
-doing-by-hand = Elle oyna
+doing-by-hand = Tahtayı kullan
 doing-let-go = Bırak
 doing-staying = Geride kalan: { $what }
 doing-more = Bir fazla: { $what }
 doing-further = { $count ->
-        [one] Tahtada bir yer daha aydınlık.
-       *[other] Tahtada { $count } yer daha aydınlık.
+        [one] Tahtada bir yer daha parlıyor.
+       *[other] Tahtada { $count } yer daha parlıyor.
     }
 doing-pays = Ödeyen zar: { $die }
-doing-aim = { $place }: { $action }
 doing-taken = { $what }. { $count ->
         [one] Bir devam yolu var.
        *[other] { $count } devam yolu var.
     }
 hint-ask = Öneri
 hint-thinking = Düşünüyor …
-hint-about = Sayılar, programın değerlendirmesine göre kazanma olasılıklarıdır.
+hint-about = Sayılar, programın sizin için tahmin ettiği kazanma olasılıklarıdır.
 refused-title = İzin verilmiyor:
 refused-rule = Kural { $rule }
 since-several = { $count } şey oldu
-since-play = Tahtada oynat (N)
+since-play = Tahtada göster (N)
 
 ## İlk adımlar
 
@@ -180,17 +317,17 @@ log-all = her şey
 log-table = oyuncular
 log-earlier = { $count } önceki satır
 log-away = siz yokken
-log-look = Bu konuma bak ({ $time })
+log-look = Bu konumu göster ({ $time })
 log-empty = Henüz bir şey olmadı.
-deed-undo = { $side }: geri aldı.
-deed-ask-undo = { $side }: geri dönmek istiyor.
-deed-grant-undo = { $side }: izin verdi.
-deed-refuse-undo = { $side }: izin vermedi.
-deed-take-over = Cihaz şu tarafta: { $side }.
-deed-concede = { $side }: pes etti.
-deed-offer-draw = { $side }: beraberlik öneriyor.
-deed-accept-draw = { $side }: beraberliği kabul etti.
-deed-refuse-draw = { $side }: beraberliği reddetti.
+deed-undo = { $who } geri aldı.
+deed-ask-undo = { $who } geri almak istedi.
+deed-grant-undo = { $who } izin verdi.
+deed-refuse-undo = { $who } reddetti.
+deed-take-over = Cihaz şimdi onda: { $who }.
+deed-concede = { $who } pes etti.
+deed-offer-draw = { $who } beraberlik önerdi.
+deed-accept-draw = { $who } beraberliği kabul etti.
+deed-refuse-draw = { $who } beraberliği reddetti.
 
 ## Yapılabilecekler
 
@@ -199,22 +336,23 @@ deed-more = Diğer
 deed-do-ask-undo = Geri almayı iste
 deed-do-offer-draw = Beraberlik öner
 deed-do-concede = Pes et
-deed-do-rematch = Yeniden oyna
+deed-do-rematch = Rövanş
 deed-do-report = Sorun bildir
 concede-title = Pes ediyor musunuz?
-concede-about = Hemen çekilirsiniz ve ötekiler kazanır.
+concede-about = { $who } hemen kazanır.
+concede-others = Oyundan çekilirsiniz. Diğerleri devam eder.
 concede-yes = Pes et
 problem-title = Sorun bildir
-problem-about = Ne ters gitti, ne bekliyordunuz? Oyunun kaydı ve gördükleriniz birlikte gönderilir.
+problem-about = Ne ters gitti? Ne bekliyordunuz? Oyunun kaydı ve gördükleriniz de gönderilir.
 problem-send = Gönder
-problem-thanks = Teşekkürler. Kayıt numarası: { $number }.
-undo-asked = { $side } geri dönmek istiyor.
-undo-asked-by-you = Geri dönmek istediniz.
+problem-thanks = Teşekkürler. Bildiriminizin numarası: { $number }.
+undo-asked = { $who } geri almak istiyor.
+undo-asked-by-you = Geri almayı istediniz.
 undo-grant = İzin ver
-undo-refuse = İzin verme
-undo-look = O konuma bak
-still-to-agree = Daha onaylaması gerekenler: { $who }.
-draw-offered = { $side } beraberlik öneriyor.
+undo-refuse = Reddet
+undo-look = O konumu göster
+still-to-agree = Yanıtı beklenen: { $who }.
+draw-offered = { $who } beraberlik öneriyor.
 draw-offered-by-you = Beraberlik önerdiniz.
 draw-accept = Kabul et
 draw-refuse = Reddet
@@ -231,97 +369,144 @@ notes-title = Notlar
 notes-about = Notlarınızı yalnız siz görürsünüz.
 notes-saving = Kaydediliyor …
 hand-over-title = { $side }: sıra sizde
-hand-over-about = Cihazı verin. Siz devam edene kadar hiçbir şey gösterilmez.
+hand-over-about = Cihazı verin. O zamana dek her şey gizli kalır.
 hand-over-take = Ben: { $side }
 
 ## Önceki konumlar
 
-replay-title = Önceki konumlar
-replay-position = Konum
+replay-title = Tekrar
+replay-position = Zaman çizgisi
 replay-at = { $now }/{ $last }
-replay-first = Başa
-replay-back = Bir geri
-replay-on = Bir ileri
-replay-last = Sona
+replay-where = Tur { $turn }, { $at }
+replay-first = Başa git
+replay-back = Önceki eylem
+replay-on = Sonraki eylem
+replay-turn-back = Önceki tur
+replay-turn-on = Sonraki tur
+replay-last = Sona git
 replay-play = Oynat
-replay-pause = Durdur
+replay-pause = Duraklat
+replay-pace = Hız
 replay-seen-by = Bakış açısı
 replay-own = sizin gördüğünüz
 replay-asked = Burada sorulan: { $question }
+replay-beginning = Oyun burada başlar.
+replay-nothing = Burada anlatılacak bir şey yok.
 replay-now = Oyuna dön
 fork-open = Buradan devam et
-fork-title = { $position }. konumdan devam et
-fork-about = Bu konumla yeni bir oyun başlar. Bu oyun olduğu gibi kalır.
-fork-about-running = Bu konumla yeni bir oyun başlar. Göremedikleriniz yeniden dağıtılır.
-fork-me = ben
-fork-open-seat = başka biri
+fork-title = Buradan devam et
+fork-about = Bu konumdan yeni bir oyun başlar. Bu oyun olduğu gibi kalır.
+fork-about-running = Bu konumdan yeni bir oyun başlar. Göremedikleriniz yeniden dağıtılır.
 fork-begin = Başla
+link-copy = Bağlantıyı kopyala
+link-copied = Bağlantı kopyalandı
+link-address = Kopyalanacak bağlantı
 
 ## Son
 
 ending-won = Zafer: { $side }
+ending-you-win = Kazandınız: { $how }
+ending-you = Kazandınız
+ending-person-wins = { $who } kazandı: { $how }
+ending-against = { $one } – { $other }
+ending-turns = { $count } tur
+ending-length = { $days ->
+        [0] { $hours ->
+            [0] { $minutes } dk
+           *[other] { $hours } sa { $minutes } dk
+        }
+       *[other] { $days } gün { $hours } sa
+    }
 ending-conceded = { $side } pes etti
 ending-draw = beraberlik
 ending-unfinished = yarım kalan bir kayıt
 ending-result = Sonuç
 ending-record = Kaydı indir
-ending-replay = Geriye bak
+ending-replay = Tekrar izle
+ending-table = Masayı göster
+rematch-about = Taraf değiştirirsiniz.
 result-result = Bitiş
 result-winner = Kazanan
 result-turns = Turlar
 luck-title = Şans
+luck-all = Tüm sayılar
+luck-kind-to = { $who } lehine
+luck-even = Sonuçta aşağı yukarı eşit.
+luck-kind = Sonuçta { $who } daha şanslıydı.
+luck-band = Üç oyundan ikisi koyu şeritte kalır.
+swing-title = Nasıl değişti
+swing-said = Kazanma olasılığı, { $who }: { $turns }
+swing-at = tur { $turn } { $chance }
+moments-title = { $count } an
+moments-about = Tekrar izlemek için birini açın ya da oradan devam edin.
+moment-fork = Devam et
 
 ## Hesap
 
-account-guest = Konuksunuz: { $name }. Oyunlarınız bu tarayıcıya bağlı.
-account-known = Giriş yaptınız: { $name }.
+account-guest = Konuksunuz. Oyunlarınız bu tarayıcıya bağlı.
+account-known = Oyunlarınız giriş yaptığınız her cihazda.
+account-nobody = Burada henüz adınız yok. Oynayın, bir ad alın.
 account-make = Hesap aç
-account-make-about = Hesapla oyunlarınızı her cihazda bulursunuz.
-account-make-guest = Oyunlarınız sizinle gelir.
-account-made = Hesap açıldı.
+account-make-about = Oyunlarınızı her cihazda saklar. Bir ad ve bir parola yeter.
+account-make-guest = Oyunlarınız sizinle gelir. Bir ad ve bir parola yeter.
+account-made = Hesabınız hazır.
 account-name = Ad
 account-password = Parola
 account-sign-in = Giriş yap
+account-sign-in-about = Zaten bir hesabınız var.
 account-sign-in-guest = Konuğun oyunları konukta kalır.
 account-signed-in = Giriş yaptınız.
 account-sign-out = Çıkış yap
-account-sign-out-guest = Çıkış yapan konuk oyunlarını yitirir.
+account-sign-out-guest = Konuk olarak çıkarsanız oyunlarınız kaybolur.
 account-signed-out = Çıkış yaptınız.
 account-change = Parolayı değiştir
-account-changed = Parola değişti. Diğer cihazların oturumu kapandı.
+account-changed = Parolanız değişti. Diğer cihazların oturumu kapandı.
 account-old = Eski parola
 account-new = Yeni parola
-account-data = Hakkınızda saklananlar
+account-data = Verileriniz
 account-export = Her şeyi indir
 account-results = Sonuçları tablo olarak indir
-account-delete = Beni sil
-account-delete-about = Ad, parola, sohbet ve notlar silinir. Süren oyunlarda pes edilir. Geri alınamaz.
+account-leave = Ayrılma
+account-delete = Hesabı sil
+account-delete-about = Adınız, parolanız, sohbet ve notlarınız silinir. Süren oyunlarda pes edersiniz. Geri alınamaz.
 account-delete-yes = Kalıcı olarak sil
-account-forgotten = Unutuldunuz.
+account-forgotten = Hesabınız silindi.
+account-won-lost = Sonuçlar, kazanılan : kaybedilen
+account-against-people = { $seat }, insanlara karşı
+account-against-programs = { $seat }, programlara karşı
+account-counted = Son { $count } oyununuzdan. Beraberlikler sayılmaz.
+account-last = Son oyunlar
+account-all = Tüm oyunlar
 
 ## Ayarlar
 
 setting-language = Dil
-setting-theme = Renkler
-theme-auto = cihaz gibi
-theme-parchment = Parşömen
+setting-look = Görünüm
+setting-theme = Tema
+theme-auto = Cihazım gibi
+theme-parchment = Gündüz
 theme-night = Gece
-setting-speed = Hız
-speed-off = animasyonsuz
-speed-slow = yavaş
-speed-normal = orta
-speed-fast = hızlı
-setting-sounds = Sıra bendeyken ses
-setting-passes = Tek bir yanıt varsa bir an sonra benim yerime yanıtla
+setting-table = Masada
+setting-speed = Hareket
+speed-off = Kapalı
+speed-slow = Yavaş
+speed-normal = Orta
+speed-fast = Hızlı
+setting-turn = Sıra sizde
+setting-sounds = Ses çal
+setting-passes = Benim yerime yanıtla
+setting-passes-about = Tek bir yanıt varsa, bir an sonra.
 setting-patterns = Renklerin yanında desenler
-setting-text = Oyunlar metin olarak, ekran okuyucular için
-setting-kept = Ayarlar bu tarayıcıda saklanır.
+setting-text = Oyunlar metin olarak
+setting-text-about = Ekran okuyucular için.
+setting-you = Siz
+setting-kept = Değiştirdikçe bu tarayıcıda saklanır.
 keys-title = Tuşlar
-keys-digits = Sayı: o yerdeki zarı al; listede bu numaralı seçeneği al
-keys-find = F veya /: seçeneği adıyla bul
-keys-arrows = Oklar: bir seçenekten ötekine
-keys-enter = Enter veya boşluk: seç; Enter önerileni de yapar, boşluk bitirir
-keys-escape = Esc: alınanı bırak; listede geri al
+keys-digits = Sayı: o sıradaki zar; listede o numaralı seçenek
+keys-find = F veya /: seçenek ara
+keys-arrows = Oklar: sonraki seçenek
+keys-enter = Enter veya boşluk: seç; Enter öneriyi de oynar, boşluk bitirir
+keys-escape = Esc: bırak; listede geri al
 keys-back = U: geri al
 keys-list = L: tüm eylemlerin listesi
 keys-aims = Q, W, E …: harfin yanındakini yap
@@ -329,84 +514,99 @@ keys-cards = C ve bir sayı: o kartı al
 keys-hint = H: öneri; Enter onu oynar
 keys-shift = Shift ve bir sayı, veya −: bir eksik
 keys-map = M: sorudan tahtaya ve geri
-keys-map-arrows = Tahtada oklar: işaretli bir yerden ötekine, Shift ile hepsine; + ve −: yakınlaş ve uzaklaş
+keys-map-arrows = Tahtada oklar: sonraki işaretli yer, Shift ile her yer; + ve −: yakınlaş ve uzaklaş
 keys-explain = I: odaktakini açıkla; sonra oklar ötekine götürür
-keys-news = N: diğerlerinin yaptıklarını tahtada oynatır
-keys-drawer = G: günlük ve diğer sayfalar
+keys-news = N: diğerlerinin yaptıklarını tahtada gösterir
+keys-drawer = G: günlük ve diğerleri
+keys-replay = Tekrarda: oklar eylemler, Shift ile turlar, Home ve End; boşluk oynatır, virgül ve nokta yanıt yanıt gider
 keys-help = ?: bu tuşları göster
 
 ## Kurallar ve bu site
 
-rules-find = Kurallarda arayın veya { $example } gibi bir numara yazın
-rules-found = { $count } yer
+rules-find = Kurallarda arayın: bir sözcük ya da { $example }
+rules-found = Bu bölümde { $here } kural, ötekilerde { $others }
+rules-nothing = Bu sözcükler hiçbir kuralda yok. Tek sözcük ya da { $example } gibi bir numara deneyin.
 rules-chapters = Bölümler
+rules-example = Örnek
+rules-reading = Bizim yorumumuz.
 rules-english = Kurallar İngilizcedir.
-about-short = Resmî olmayan, ücretsiz bir hayran çalışması. Oyunların sahipleriyle bağlantısı yoktur.
-about-what = Westmarch, masa oyunlarını tarayıcıda, tek başınıza veya başkalarıyla, bütün kurallarıyla oynamanızı sağlar.
-about-unofficial = Bu, hayranların resmî olmayan bir çalışmasıdır; bütün adlar sahiplerine aittir. Bir oyunu sevdiyseniz satın alın ve masada da oynayın.
-about-rules = Kurallar ve kartlar kendi sözlerimizle anlatılır, resimler de bizimdir.
-about-private = Başka sitelerden hiçbir şey yüklenmez ve kimse izlenmez. Adınız, oyunlarınız, sohbet ve notlarınız saklanır; Hesap sayfasında indirip silebilirsiniz.
-about-open = Program açık kaynaklıdır.
+about-short = Resmî olmayan, ücretsiz bir hayran çalışması. Oyunların yayıncılarıyla bağlantısı yoktur. Sevdiyseniz satın alın.
+about-what = Tarayıcıda masa oyunları, tek başına ya da başkalarıyla. Bütün kurallar uygulanır.
+about-fans = Resmî olmayan hayran çalışması
+about-unofficial = Bütün adlar sahiplerine aittir. Bir oyunu sevdiyseniz satın alın.
+about-rules = Kurallar ve kartlar kendi sözlerimizle, resimler de bizim.
+about-data = Verileriniz
+about-private = Başka sitelerden hiçbir şey gelmez ve kimse izlenmez. Adınız, oyunlarınız, sohbet ve notlarınız saklanır. Hesap sayfasında indirip silebilirsiniz.
+about-open = Program açık kaynaklıdır; MIT ya da Apache 2.0 lisansıyla.
+about-source = Kaynağı her kopyayla gelir. Bu sunucuyu işletenden isteyin.
+about-fonts = Başlıklar: Alegreya ve Frank Ruhl Libre (SIL Open Font License 1.1).
 
 ## Ret nedenleri
 
 no-no-connection = Sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
-no-gone = Bu maçta çekildin; diğerleri oynamaya devam ediyor.
-no-no-team = Bu maçta kendi adına oynuyorsun.
-no-seated = Oynayanlar seyircilerle konuşmaz.
-no-slow = Bu oyunun okunması şu anda çok uzun sürüyor. Daha sonra yeniden deneyin.
-no-too-long = Bu oyun sürdürülemeyecek kadar uzadı. Buradan yeni bir oyun olarak sürdürün.
-no-internal = Bizim tarafımızda bir şey ters gitti. Oyun önceki gibi duruyor.
-no-held = Kurallar değişti ve bu oyunun durduğu yere götürmüyor. Olduğu gibi saklandı; buradan yeni bir oyun olarak devam edin.
-no-late = Oyun bu arada ilerledi. Şimdiki durum bu.
-no-not-found = Burada görebileceğiniz bir şey yok.
+no-gone = Pes ettiniz. Diğerleri devam ediyor.
+no-no-team = Bu oyunda takımınız yok.
+no-seated = Oynayanlar izleyenlerle sohbet edemez.
+no-slow = Bu oyunun yüklenmesi çok uzun sürüyor. Daha sonra yeniden deneyin.
+no-too-long = Bu oyun çok uzadı. Buradan yeni bir oyunla devam edin.
+no-internal = Sunucuda bir şey ters gitti. Oyun değişmedi.
+no-held = Bu oyun başladığından beri kurallar değişti. Oyun olduğu gibi kalır. Buradan yeni bir oyunla devam edin.
+no-late = Oyun ilerledi. Şimdiki konum bu.
+no-too-many-offers = Çok fazla açık masanız var. Önce birini kapatın.
+no-not-found = Burada bir şey yok ya da göremezsiniz.
 no-not-signed-in = Önce giriş yapın veya konuk olarak başlayın.
-no-wrong-password = Bu ad ve parola birbirine ait değil.
-no-too-many-requests = Bu çok hızlıydı. Biraz bekleyip yeniden deneyin.
-no-not-seated = Bunu yalnızca bu oyunda oynayanlar yapabilir.
+no-wrong-password = Ad ya da parola yanlış.
+no-too-many-requests = Çok hızlı. Biraz bekleyip yeniden deneyin.
+no-not-seated = Bunu yalnız bu oyunun oyuncuları yapabilir.
 no-over = Oyun bitti.
 no-name-taken = Bu ad ya da buna benzeyen bir ad alınmış.
 no-seat-taken = Bu yer alınmış.
 no-bad-name = Ad 1–32 görünür karakter olmalı.
 no-bad-password = Parola 8–200 karakter olmalı.
-no-common-password = Bu sizin adınız ya da herkesin ilk deneyeceği bir parola. Başka birini seçin.
-no-cannot-write = Sunucu diskine yazamıyor: şu anda hiçbir şey saklanamıyor.
+no-common-password = Bu parola kolayca tahmin edilir. Başka birini seçin.
+no-cannot-write = Sunucu diskine yazamıyor. Şu anda hiçbir şey kaydedilemez.
 no-not-offered = Bu burada seçilemez.
-no-unreadable-answer = Bu, anlaşılır bir yanıt değil.
+no-unreadable-answer = Bu yanıt okunamıyor.
 no-possible = Evet, yapabilirsiniz.
-no-cannot-undo = Arada zar, kart veya başkaları var. Geri almayı isteyin.
+no-cannot-undo = Araya zar, kart ya da başka bir oyuncu girdi. Geri almayı isteyin.
 no-no-odds = Bu oyunda öneriler kapalı.
 no-no-hint = Bunun için bir öneri yok.
 no-misunderstood = Sayfa ile sunucu birbirini anlamıyor. Sayfayı yeniden yükleyin.
-no-bad-position = Böyle bir konum yok ya da ona dönülemez.
-no-bad-record = Bu kayıt okunamıyor ya da kurallara uymuyor.
-no-bad-seats = Yerler oyuna uymuyor; biri sizin olmalı.
-no-bad-setup = Bu kurulum kullanılamaz ya da lobideki bir oyun için kullanılamaz.
+no-bad-position = Bu oyunda böyle bir konum yok.
+no-bad-record = Bu kayıt bozuk ya da kurallara uymuyor.
+no-bad-seats = Bu yerler oyuna uymuyor. Biri sizin olmalı.
+no-bad-setup = Bu kurulum kullanılamaz ya da lobide kullanılamaz.
+no-bad-deck = Bu deste bir kurala aykırı.
+no-bad-title = Bir ad 1–60 görünür karakterdir.
+no-unreadable-deck = Bu deste çok uzun ya da okunamıyor.
+no-deck-changed = Bu deste başka yerde değişti.
+no-too-many-decks = 100 desteniz var. Önce birini silin.
+no-no-decks = Bu oyunda deste yok.
 no-bad-text = Metin boş ya da çok uzun.
-no-begun = Oyun başladı: pes edebilirsiniz, ama ayrılamazsınız.
+no-begun = Oyun başladı. Pes edebilirsiniz ama ayrılamazsınız.
 no-diverged = Bu oyunun kaydı kurallara uymuyor.
-no-hand-over = Önce cihaz verilmeli.
-no-no-draw = Programlar beraberliği kabul etmez.
-no-no-fork = Buradan devam edilemez.
+no-hand-over = Önce cihazı verin.
+no-no-draw = Program beraberliği hiç kabul etmez.
+no-no-fork = Buradan devam edemezsiniz.
 no-no-offer = Kimse beraberlik önermiyor.
-no-no-request = Kimse geri dönmek istemiyor.
-no-not-asked = Şu anda size bir şey sorulmuyor.
-no-too-many-answers = Bu kadarı bir kerede yapılamaz.
-no-out-of-hand = Araya şans veya başkası giriyor. Adım adım yapın.
-no-one-at-a-time = Bu oyun eski kurallarla başladı: listeden birer birer yanıt verin.
-no-not-begun = Oyun başlamadı: boş bir yer var.
-no-not-over = Ancak oyun bitince.
-no-not-your-seat = Orada başkası oturuyor.
-no-one-seat = Yalnızca bir yeriniz var: verilecek bir şey yok.
-no-own-offer = Önerinizi ötekiler yanıtlamalı.
-no-own-request = İsteğinizi ötekiler yanıtlamalı.
-no-too-large = Bu bir defada çok fazla.
+no-no-request = Kimse geri almak istemiyor.
+no-not-asked = Sıra sizde değil.
+no-too-many-answers = Bu bir kerede çok fazla.
+no-out-of-hand = Önce zar ya da başka bir oyuncu gelir. Adım adım gidin.
+no-one-at-a-time = Bu oyun eski kurallarla başladı. Listeden birer birer yanıtlayın.
+no-not-begun = Oyun başlamadı. Boş bir yer var.
+no-not-over = Oyunun bitmesini bekleyin.
+no-not-your-seat = Orası sizin yeriniz değil.
+no-one-seat = Yalnız bir yeriniz var. Verecek kimse yok.
+no-own-offer = Bu öneri sizin. Diğerleri yanıtlar.
+no-own-request = Bunu siz istediniz. Diğerleri yanıtlar.
+no-too-large = Bu çok büyük.
 no-wrong-origin = Bu sayfa bunu bu sunucuda yapamaz.
 no-wrong-shape = Bu çok fazla ya da çok az.
 
 ## Dersler
 
-learn-page = Oyunu öğrenin
+learn-page = Oynayarak öğrenin
 learn-count = { $of } dersten { $count } tanesi bitti
 learn-side = Tarafınız: { $side }
 learn-is-done = bitti
@@ -417,11 +617,13 @@ learn-step = adım { $number }/{ $of }
 learn-rules = Kurallar:
 learn-suggested = ders bunu öneriyor
 learn-suggested-count = ders { $count } tane öneriyor
-learn-astray = Dersin yolundan ayrıldınız; bu serbest. Çevreye bakın, dönmek için geri alın veya yeniden başlayın.
-learn-over = Bu oyun, dersin amacına varmadan bitti. Dilediğiniz zaman yeniden başlayın.
+learn-astray = Dersin yolundan ayrıldınız. Çevreye bakın. Dönmek için geri alın veya yeniden başlayın.
+learn-over = Bu oyun dersin amacından önce bitti. Dilediğinizde yeniden başlayın.
 learn-again = Bu derse yeniden başla
-learn-done = Aferin!
+learn-done = Aferin.
 learn-next = Sıradaki: { $title }
 learn-then = Sırada: { $what }
 learn-all = Bütün dersler
 learn-play = Tam bir oyun oynayın
+learn-whole = Tam bir oyun
+learn-whole-about = Programa karşı, dilediğinizde öneriyle.

@@ -16,13 +16,23 @@ const ARGS = [
 /** What Chromium says while the connection is broken on purpose. */
 export const DISCONNECTED = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/;
 
-/** Opens a browser, does something with it, and closes it. Fails if a page complained or asked another site for anything. */
+/** Whatever is waited for comes sooner, also where everything is slow. */
+const PATIENCE = 60_000;
+
+/** One browser does for all steps: visitors share nothing in it. */
+let browser;
+const launched = () =>
+  (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS, timeout: PATIENCE }));
+
+/** Does something with visitors, and lets them go. Fails if a page complained or asked another site for anything. */
 export async function withBrowser(work) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
   const complaints = [];
+  const contexts = [];
   /** Somebody with a browser of his own. What is `excused` may be complained about: by nobody, unless a script does it on purpose. */
   const visitor = async ({ excused, site = SITE, ...options } = {}) => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    const context = await (await launched()).newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
@@ -39,24 +49,55 @@ export async function withBrowser(work) {
   };
   try {
     await work(visitor);
+  } catch (failure) {
+    // Where nobody looks on, this is all one has to find out why.
+    for (const page of contexts.flatMap((context) => context.pages())) console.error(await told(page));
+    for (const complaint of new Set(complaints)) console.error(complaint);
+    throw failure;
   } finally {
-    await browser.close();
+    for (const context of contexts) await context.close();
   }
   if (complaints.length > 0) throw new Error(`The pages complained:\n${[...new Set(complaints)].join('\n')}`);
 }
 
-/** Runs what is told, one after the other, and says how it went. */
-export async function run(title, steps) {
+/** What stands on a page, in short. */
+const told = (page) =>
+  page.evaluate(() => `${location.href}\n${document.body.innerText.slice(0, 1500)}`).catch((failure) => `a page that is gone: ${failure}`);
+
+/**
+ * Runs the steps whose names have one of these parts, or all, one after the other, and says how it went. A step that fails is
+ * tried once more, with new visitors: one of sixty pages that stumbles on a busy machine does not stop everybody. It is said, with
+ * its failure, so that somebody mends it.
+ */
+export async function run(title, steps, wanted = process.argv.slice(2)) {
   console.log(title);
-  for (const [name, step] of Object.entries(steps)) {
-    const from = Date.now();
-    await step();
-    console.log(`  ${name}: ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  const isWanted = (name) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+  try {
+    for (const [name, step] of Object.entries(steps).filter(([name]) => isWanted(name))) {
+      const from = Date.now();
+      await step().catch(async (failure) => {
+        console.log(`  NOT STEADY, tried again: ${name}`, failure);
+        await step();
+      });
+      console.log(`  ${name}: ${((Date.now() - from) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    await (await browser)?.close();
   }
 }
 
-/** Whether a page is wider than the window. */
-export async function mustFit(page, where) {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  if (wide > window) throw new Error(`${where} is ${wide} wide in a window of ${window}`);
+/** Fails with `what` if something does not become true in a page. What is looked for may take a moment to settle. */
+export async function mustBecome(page, isSo, arg, what) {
+  await page.waitForFunction(isSo, arg, { timeout: 10_000 }).catch(async (failure) => {
+    throw new Error(await what(), { cause: failure });
+  });
 }
+
+/** Whether a page is wider than the window. */
+export const mustFit = (page, where) =>
+  mustBecome(
+    page,
+    () => document.documentElement.scrollWidth <= innerWidth,
+    undefined,
+    () => page.evaluate((where) => `${where} is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`, where),
+  );

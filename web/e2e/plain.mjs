@@ -3,7 +3,7 @@
 //
 // For games that the client does not know it proves that they can be played in words alone.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { mustBeAccessibleAsShown as mustBeAccessible } from './access.mjs';
 import { SITE, mustFit, run, withBrowser } from './browser.mjs';
 import { READY, answerBy, openMatch, settle } from './table.mjs';
 
@@ -21,50 +21,48 @@ async function offered() {
   return found;
 }
 
-async function mustBeAccessible(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  if (violations.length > 0) throw new Error(`${where}: ${violations.map((each) => `${each.id}: ${each.help}`).join('; ')}`);
-}
+await run(
+  `A match of ${game}`,
+  {
+    'from its first question to its end': () =>
+      withBrowser(async (visitor) => {
+        const { seats, levels } = await offered();
+        const page = await visitor();
+        await settle(page, { text: true });
+        const others = { program: levels[0] };
+        await openMatch(page, { game, seats: seats.map((_, at) => (at === 0 ? 'me' : others)), setup: '' });
+        await page.waitForSelector(READY);
+        await mustBeAccessible(page, 'a question');
+        await page.setViewportSize(PHONE);
+        await mustFit(page, 'a question');
+        let answers = 0;
+        while (await answerBy(page, [], below(97))) if (++answers > Number(most)) throw new Error(`not over after ${most} answers`);
+        console.log(`  ${answers} answers`);
+        await mustBeAccessible(page, 'the end');
+        await page.getByRole('button', { name: 'Replay' }).click();
+        await page.getByRole('region', { name: 'Replay' }).waitFor();
+      }),
 
-await run(`A match of ${game}`, {
-  'from its first question to its end': () =>
-    withBrowser(async (visitor) => {
-      const { seats, levels } = await offered();
-      const page = await visitor();
-      await settle(page, { text: true });
-      const others = { program: levels[0] };
-      await openMatch(page, { game, seats: seats.map((_, at) => (at === 0 ? 'me' : others)), setup: '' });
-      await page.waitForSelector(READY);
-      await mustBeAccessible(page, 'a question');
-      await page.setViewportSize(PHONE);
-      await mustFit(page, 'a question');
-      let answers = 0;
-      while (await answerBy(page, [], below(97))) if (++answers > Number(most)) throw new Error(`not over after ${most} answers`);
-      console.log(`  ${answers} answers`);
-      await mustBeAccessible(page, 'the end');
-      await page.getByRole('button', { name: 'Look back' }).click();
-      await page.getByRole('region', { name: 'Earlier positions' }).waitFor();
-    }),
-
-  'all seats at one device': () =>
-    withBrowser(async (visitor) => {
-      const { seats } = await offered();
-      const page = await visitor();
-      await settle(page, { text: true });
-      await openMatch(page, { game, seats: seats.map(() => 'me'), setup: '' });
-      const asked = new Set();
-      const take = page.getByRole('button', { name: /I am/ });
-      for (let at = 0; at < 60 && asked.size < seats.length; at++) {
-        await page.locator(READY).or(take).or(page.locator('a[download]')).first().waitFor();
-        if (await page.locator('a[download]').count()) break;
-        if (await take.isVisible()) {
-          asked.add(await take.textContent());
-          await take.click();
-          await page.waitForSelector(READY);
+    'all seats at one device': () =>
+      withBrowser(async (visitor) => {
+        const { seats } = await offered();
+        const page = await visitor();
+        await settle(page, { text: true });
+        await openMatch(page, { game, seats: seats.map(() => 'me'), setup: '' });
+        const asked = new Set();
+        const take = page.getByRole('button', { name: /I am/ });
+        for (let at = 0; at < 60 && asked.size < seats.length; at++) {
+          await page.locator(READY).or(take).or(page.locator('[data-over]')).first().waitFor();
+          if (await page.locator('[data-over]').count()) break;
+          if (await take.isVisible()) {
+            asked.add(await take.textContent());
+            await take.click();
+            await take.waitFor({ state: 'hidden' });
+          }
+          await answerBy(page, [], below(97));
         }
-        await answerBy(page, [], below(97));
-        await page.waitForTimeout(100);
-      }
-      if (asked.size < Math.min(2, seats.length)) throw new Error('the device was never handed over');
-    }),
-});
+        if (asked.size < Math.min(2, seats.length)) throw new Error('the device was never handed over');
+      }),
+  },
+  [],
+);

@@ -5,10 +5,16 @@ import { SITE } from './browser.mjs';
 /** A question that can be answered now. */
 export const READY = '.question:not([aria-busy=true])';
 
-/** Settings for scripts: English, nothing moves, no first steps, all answers in a list, and nobody answers but the script. */
+/** Pages that have settings of their own already. */
+const settled = new WeakSet();
+
+/** Settings for scripts: English, nothing moves, no first steps, all answers in a list, and nobody answers but the script. Those of a page
+ * that was open before count when it is loaded next. */
 export async function settle(page, settings = {}) {
   const kept = JSON.stringify({ language: 'en', speed: 'off', coached: true, passes: false, list: true, ...settings });
-  await page.addInitScript((kept) => localStorage.setItem('westmarch-settings', kept), kept);
+  if (settled.has(page)) await page.evaluate((kept) => localStorage.setItem('westmarch-settings', kept), kept);
+  else await page.addInitScript((kept) => (localStorage['westmarch-settings'] ??= kept), kept);
+  settled.add(page);
 }
 
 /** Makes a match over the API, for whoever the page is, and opens it. */
@@ -29,14 +35,31 @@ export async function sitDown(host, guest, make) {
   await make(host);
   const link = await host.locator('input[readonly]').inputValue();
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await guest.locator('main h2').first().waitFor();
 }
 
-/** A new match with somebody else. */
+/** A new match with somebody else, who needs the link. */
 export async function newMatch(page) {
+  await page.goto(`${SITE}/create?with=friend`);
+  await page.locator('aside button.main').click();
+}
+
+/** Play on the first page, on a seat if it matters, against the weakest program. */
+export async function playNow(page, seat) {
   await page.goto(SITE);
-  await page.getByRole('button', { name: /Open a match/ }).click();
+  if (seat) {
+    await page.locator('[data-choose]').first().click();
+    await page.locator('[data-choices]').first().locator(`input[value="${seat}"]`).check({ force: true });
+  }
+  await page.locator('[data-play]').first().click();
+}
+
+/** Opens a recorded game. */
+export async function openRecord(page, record) {
+  await page.goto(`${SITE}/mine?show=records`);
+  const file = { name: 'game.record', mimeType: 'text/plain', buffer: Buffer.from(record) };
+  await page.locator('input[type=file]').setInputFiles(file);
 }
 
 /** Waits until a page asks something, or shows the end. Gives the options by their names in notation, or null at the end. */
@@ -45,7 +68,7 @@ export async function asked(page) {
     const question = document.querySelector(ready);
     const names = [...(question?.querySelectorAll('[data-option]:not(:disabled)') ?? [])].map((each) => each.dataset.option);
     if (names.length > 0) return names;
-    return document.querySelector('a[download]') ? 'over' : false;
+    return document.querySelector('[data-over]') ? 'over' : false;
   }, READY);
   const value = await options.jsonValue();
   return value === 'over' ? null : value;

@@ -125,6 +125,142 @@ name: string,
 password: string, };
 
 /**
+ * One of your decks.
+ */
+export type Deck = {
+/**
+ * As lists show it.
+ */
+info: DeckInfo,
+/**
+ * What is in it, as you wrote it.
+ */
+text: string,
+/**
+ * What there is to say of it.
+ */
+check: DeckCheck,
+/**
+ * Whoever has this may look at it: the end of its link.
+ */
+share: string, };
+
+/**
+ * A deck to be changed.
+ */
+export type DeckChange = {
+/**
+ * The version that you have seen.
+ */
+version: number,
+/**
+ * What you call it now; as before without it.
+ */
+name?: string,
+/**
+ * What is in it now; as before without it.
+ */
+text?: string, };
+
+/**
+ * What there is to say of a deck.
+ */
+export type DeckCheck = {
+/**
+ * Whether it may be played with.
+ */
+legal: boolean,
+/**
+ * Why not: all of it.
+ */
+faults: Array<DeckFault>,
+/**
+ * How many cards of each kind there are; the game names the kinds.
+ */
+counts: { [key in string]: number },
+/**
+ * What could be read of it, as the game itself writes it.
+ */
+tidy: string, };
+
+/**
+ * The deck that a seat plays with.
+ */
+export type DeckChoice = { "mine": string } | { "starter": string } | { "text": string };
+
+/**
+ * Something that is wrong with a deck.
+ */
+export type DeckFault = {
+/**
+ * The line of the text that it is about, from 1; it may be about the whole deck.
+ */
+line?: number,
+/**
+ * The number of the rule that it breaks; a line that cannot be read breaks none.
+ */
+rule?: string,
+/**
+ * What is wrong: a message `fault-…` of the game.
+ */
+what: Told, };
+
+/**
+ * One of your decks, as lists show it.
+ */
+export type DeckInfo = {
+/**
+ * Its name for programs.
+ */
+id: string,
+/**
+ * The game it is for.
+ */
+game: string,
+/**
+ * What you call it.
+ */
+name: string,
+/**
+ * How often it was kept: whoever changes it says which version he has seen.
+ */
+version: number,
+/**
+ * When last, in milliseconds since 1970.
+ */
+changed: number,
+/**
+ * Whether it may be played with.
+ */
+legal: boolean, };
+
+/**
+ * A deck to be looked through.
+ */
+export type DeckText = {
+/**
+ * What is in it.
+ */
+text: string, };
+
+/**
+ * A deck to be kept.
+ */
+export type DeckWanted = {
+/**
+ * The game it is for.
+ */
+game: string,
+/**
+ * What you call it: 1 to 60 characters that can be seen.
+ */
+name: string,
+/**
+ * What is in it, finished or not.
+ */
+text: string, };
+
+/**
  * Something a person does that is no answer.
  */
 export type DeedSent = {
@@ -193,7 +329,11 @@ brought: Array<Kept>,
 /**
  * The problems that you have reported.
  */
-problems: Array<KeptProblem>, };
+problems: Array<KeptProblem>,
+/**
+ * Your decks.
+ */
+decks: Array<KeptDeck>, };
 
 /**
  * How to continue.
@@ -238,9 +378,22 @@ seatings: Array<SeatingInfo>,
  */
 levels: Array<string>,
 /**
- * What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, and pages such as `lessons` and `rules`.
+ * What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
  */
 offers: Array<string>, };
+
+/**
+ * How a match stands, for a list: what the one who looks may see of it, in [`Glance::MOST`] bytes.
+ */
+export type Glance = {
+/**
+ * What somebody else did last.
+ */
+last?: Told,
+/**
+ * The position, as small as it can be drawn. Its type is that of the game.
+ */
+picture: unknown, };
 
 /**
  * A name to be called by.
@@ -270,6 +423,56 @@ deed: string, } };
 export type Holder = "open" | { "person": string } | { "program": string };
 
 /**
+ * Everything that the first page shows.
+ */
+export type Home = {
+/**
+ * Matches that wait for you: those first in which somebody else is here, then what has waited longest.
+ */
+yours: Array<MatchInfo>,
+/**
+ * Matches of yours that are not over and wait for somebody else, the latest first.
+ */
+others: Array<MatchInfo>,
+/**
+ * Some that wait for somebody to join, the newest first.
+ */
+open: Array<MatchInfo>,
+/**
+ * Some that can be watched, the newest first.
+ */
+live: Array<MatchInfo>,
+/**
+ * How many there are in all.
+ */
+counts: HomeCounts,
+/**
+ * What you played last against programs, for each game.
+ */
+last: Array<LastPlayed>, };
+
+/**
+ * How many matches there are for the first page.
+ */
+export type HomeCounts = {
+/**
+ * That wait for you.
+ */
+yours: number,
+/**
+ * That wait for somebody else.
+ */
+others: number,
+/**
+ * That wait for somebody to join.
+ */
+open: number,
+/**
+ * That can be watched.
+ */
+live: number, };
+
+/**
  * How to join.
  */
 export type Joining = {
@@ -284,7 +487,11 @@ invite: string | null,
 /**
  * What you bring along: lines of the set-up that nobody else sees before the match is over.
  */
-brings?: string, };
+brings?: string,
+/**
+ * The deck that you play with; without it one of the game's. Nobody else sees it.
+ */
+deck?: DeckChoice, };
 
 /**
  * Something that was written in a match.
@@ -298,6 +505,31 @@ id: string,
  * The text.
  */
 text: string, };
+
+/**
+ * A deck that you keep.
+ */
+export type KeptDeck = {
+/**
+ * The game it is for.
+ */
+game: string,
+/**
+ * What you call it.
+ */
+name: string,
+/**
+ * What is in it.
+ */
+text: string,
+/**
+ * When you changed it last, in milliseconds since 1970.
+ */
+changed: number,
+/**
+ * The end of the link with which others may look at it.
+ */
+share: string, };
 
 /**
  * A problem that was reported. The record that is kept with it is not here: it has what others hold. When the match is over,
@@ -330,6 +562,23 @@ view: string,
 log: string, };
 
 /**
+ * What was played last against programs.
+ */
+export type LastPlayed = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Its set-up.
+ */
+setup: string,
+/**
+ * Who sat where.
+ */
+seats: Array<Wanted>, };
+
+/**
  * What was sent came too late: here is how the match stands.
  */
 export type Late = {
@@ -352,7 +601,11 @@ rule?: string,
 /**
  * Which of several answers it is about, where several were given at once.
  */
-answer?: string, };
+answer?: string,
+/**
+ * What there is to say of a deck that may not be played with.
+ */
+deck?: DeckCheck, };
 
 /**
  * Where an answer of a plan leads.
@@ -485,7 +738,11 @@ version: number,
 /**
  * What is wrong with it, where it is held.
  */
-trouble: string | null, };
+trouble: string | null,
+/**
+ * How it stands at a glance; in lists only, where something has happened and the game shows it.
+ */
+glance: Glance | null, };
 
 /**
  * A match to be made.
@@ -518,7 +775,11 @@ setup: string,
 /**
  * What your seats, and programs, bring along: lines of the set-up that nobody else sees before the match is over.
  */
-brings?: string, };
+brings?: string,
+/**
+ * The decks of your seats, and of programs, by the names of the seats; who has none gets one of the game's. Nobody else sees them.
+ */
+decks?: { [key in string]: DeckChoice }, };
 
 /**
  * Who you are.
@@ -740,7 +1001,11 @@ rule?: string,
 /**
  * Which of several answers it is about, where several were given at once.
  */
-answer?: string, };
+answer?: string,
+/**
+ * What there is to say of a deck that may not be played with.
+ */
+deck?: DeckCheck, };
 
 /**
  * A problem that was reported.
@@ -948,9 +1213,106 @@ least: number,
 most: number, };
 
 /**
+ * A deck that somebody showed you.
+ */
+export type SharedDeck = {
+/**
+ * The game it is for.
+ */
+game: string,
+/**
+ * What its owner calls it.
+ */
+name: string,
+/**
+ * What is in it.
+ */
+text: string,
+/**
+ * What there is to say of it.
+ */
+check: DeckCheck, };
+
+/**
+ * A deck that the game itself has to begin with.
+ */
+export type StarterDeck = {
+/**
+ * Its name for programs; people read the message `starter-…` of the game.
+ */
+id: string,
+/**
+ * What is in it.
+ */
+text: string, };
+
+/**
  * How far a match has come.
  */
 export type Status = "waiting" | "running" | "over" | "held";
+
+/**
+ * How a match has swung.
+ */
+export type Swing = {
+/**
+ * The seats; the chances are those of the first.
+ */
+seats: Array<string>,
+/**
+ * The chance at the beginning of each turn, and at the end.
+ */
+turns: Array<SwingTurn>,
+/**
+ * The actions that changed most, in order.
+ */
+moments: Array<SwingMoment>, };
+
+/**
+ * An action that changed much.
+ */
+export type SwingMoment = {
+/**
+ * The position before it.
+ */
+position: number,
+/**
+ * The position after it.
+ */
+end: number,
+/**
+ * The chance of the first seat before it.
+ */
+before: number,
+/**
+ * The chance after it.
+ */
+after: number,
+/**
+ * What it was.
+ */
+what?: Told,
+/**
+ * How it stood then.
+ */
+glance?: Glance, };
+
+/**
+ * The beginning of a turn.
+ */
+export type SwingTurn = {
+/**
+ * The turn.
+ */
+turn: number,
+/**
+ * The position.
+ */
+position: number,
+/**
+ * The chance of the first seat to win, 0 to 1.
+ */
+chance: number, };
 
 /**
  * What was sent has been taken.
@@ -1050,6 +1412,15 @@ export type Verdict = {
  * Why not; nothing if it would be taken.
  */
 refused: Refused | null, };
+
+/**
+ * How many matches wait for me.
+ */
+export type WaitingForMe = {
+/**
+ * So many.
+ */
+count: number, };
 
 /**
  * Who is to sit on a seat.

@@ -5,12 +5,14 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Lesson } from '../learn/lesson';
-import type { Asking, Mark } from '../lib/asking.svelte';
+import type { Advice, Asking, Mark } from '../lib/asking.svelte';
+import type { Raised } from '../lib/doing.svelte';
 import type { Explainer } from '../lib/explain';
 import type { Game } from '../lib/game.svelte';
 import type { LogKind, Move } from '../lib/log';
 import type { Named } from '../lib/named';
 import type { Thing } from '../lib/plans';
+import type { Words } from '../lib/words';
 import type { Arg, Line, MatchInfo, Offer, Seen } from '../wire';
 import type { Tone } from './tones';
 
@@ -41,7 +43,10 @@ export interface Kind<View, Facts> {
   /** What goes on at the moment besides the question, as a battle; in words where it is to be plain. */
   Happening?: Component<Standing<View, Facts> & { game: Game; plain: boolean; onread: (card: string) => void }>;
   /** The answers to a question in pictures or as proposals, where a list would say less. The list stays under `L`. */
-  answers?: (view: View, why: string) => Component<Standing<View, Facts> & { game: Game; asking: Asking; busy: boolean }> | undefined;
+  answers?: (
+    view: View,
+    why: string,
+  ) => Component<Standing<View, Facts> & { game: Game; asking: Asking; busy: boolean; advice?: Advice | undefined }> | undefined;
   /** The moves that the board shows while something goes on. */
   moves?: (view: View) => Move[] | undefined;
   /** Who asks, where it is more than the seat. */
@@ -59,9 +64,25 @@ export interface Kind<View, Facts> {
   answered?: (answer: string) => string;
   /** How things are done by hand: on the board, with dice, pieces and cards. */
   hand?: Hand<View>;
-  /** The luck of a match that is over. */
+  /** How far everybody had come, when a match is over. */
+  Tally?: Component<Standing<View, Facts>>;
+  /** The position as a picture of it (`GlanceKind`), for the page of a match that is over. */
+  pictured?: (standing: Standing<View, Facts>, lines: Line[]) => unknown;
+  /** How the end came about, in a sentence. */
+  ended?: (standing: Standing<View, Facts>, info: MatchInfo) => string | undefined;
+  /** The luck of a match that is over: how kind it was to whom, and everything in numbers. */
+  fortunes?: (luck: never) => Fortune[];
   Luck?: Component<{ luck: never }>;
   log?: LogKind;
+}
+
+/** A kind of luck, as that of the dice. */
+export interface Fortune {
+  name: string;
+  /** What came up and what was to be expected, in a few words. */
+  about: string;
+  /** To whom it was kind: less than 0 to the first seat, more to the last; in standard deviations. */
+  kind: number;
 }
 
 /** What the doing by hand needs to know of a game. */
@@ -70,6 +91,9 @@ export interface Hand<View> {
   attacks?: readonly string[];
   /** The chance of success, in what the server tells of an attack. */
   chance?: (odds: unknown) => number;
+  /** Actions that risk something, and what, in the words for what the server tells of one. */
+  risks?: readonly string[];
+  risk?: (odds: unknown) => string | undefined;
   /** The answer to a question with which everything stays as it is, where that is no word. */
   usual?: (view: View, why: string) => string | undefined;
   /** Something that goes along, drawn. */
@@ -80,6 +104,8 @@ export interface Hand<View> {
   aim?: (action: string, place: string) => string | undefined;
   /** What the dice in hand show, by their places; nothing where one is used. */
   dice?: (view: View) => (string | undefined)[];
+  /** The die that has paid for what goes on, while a question about it is asked. */
+  paying?: (view: View, why: string, lines: Line[]) => Raised | undefined;
   /** The cards in hand, in their order. */
   cards?: (view: View) => string[];
   /** Keys that take a piece, by their codes. */
@@ -117,28 +143,55 @@ export interface TableDoing {
   /** It can be chosen now. */
   glow(kind: string, id: string): boolean;
   isChosen(kind: string, id: string): boolean;
+  /** A lesson points at it. */
+  isAdvised(kind: string, id: string): boolean;
   /** It was clicked, or dragged to; `place` says which one where there are several alike. */
-  pick(kind: string, id: string, place?: number): void;
+  pick(kind: string, id: string, place?: number): boolean;
   /** A region is pointed at, or none. */
   aim(region: string | undefined): void;
   readonly marks: Record<string, Mark>;
   /** What of the board is pale: nothing, all but the marked regions which are outlined too, or all but those without outlines. */
   readonly veil: 'none' | 'others' | 'impossible';
   readonly moves: Move[];
+  /** Regions to be brought into view: what somebody has chosen in the log, or what changed where he looks back. */
+  readonly followed: string[];
   /** Short texts at regions, as the chance to win there. */
   readonly chances: Record<string, string>;
   /** What is proposed for paying, with its place if a certain one was chosen. */
-  readonly raised: { face: string; place: number | undefined } | undefined;
+  readonly raised: Raised | undefined;
 }
 
 /** A game whose views and facts only it understands. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyKind = Kind<any, any>;
 
+/** How much room a picture of a position has: that of a row, of a card, or of half a page. */
+export type GlanceSize = 'row' | 'card' | 'large';
+
+/** What lists and the first page show of a match, apart from its table. What a picture is, only the game knows. */
+export interface GlanceKind<Picture> {
+  /** The position, filling its frame. Whoever does not see it hears the label. */
+  Picture: Component<{ picture: Picture; size: GlanceSize; label: string }>;
+  /** The score, drawn. */
+  Score?: Component<{ picture: Picture }>;
+  /** How far it has come, in words. */
+  standing?: (picture: Picture, words: Words) => string;
+  /** What its door shows, where no match is meant. */
+  door: Picture;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGlance = GlanceKind<any>;
+
 /** A game in the list. Each part is fetched when it is wanted. */
 export interface Listed {
   kind: () => Promise<AnyKind>;
+  /** The table that the kind draws with. */
+  table?: () => Promise<unknown>;
+  glance?: () => Promise<AnyGlance>;
   lessons?: () => Promise<Lesson[]>;
+  /** Where a deck is built: one's own, a new one, or one that somebody showed. It has the whole window. */
+  decks?: () => Promise<{ default: Component<{ deck: string | undefined; share: string | undefined }> }>;
   /** The numbered rules, as Markdown. */
   rules?: () => Promise<string>;
 }

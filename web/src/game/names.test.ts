@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/speech.svelte';
 import type { MatchInfo, Seen } from '../wire';
 import { audiences } from './audiences';
-import { ending, players, victory } from './names';
+import { calledOn, ending, headline, opponentOn, players, thinking, victory } from './names';
 import { asksOf, drawOffered, undoAsked } from './requests';
 import { toneOf, TONES } from './tones';
 
@@ -33,6 +33,7 @@ const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
   updated: 0,
   version: 1,
   trouble: null,
+  glance: null,
   seats: ['a', 'b', 'c'].map((name) => seat(name)),
   ...more,
 });
@@ -55,6 +56,48 @@ describe('the end', () => {
   test('nobody wins a draw', () => {
     expect([victory(match({ result: 'draw' })), ending(match({ result: 'draw' }))]).toEqual([undefined, 'a draw']);
   });
+});
+
+describe('what is said first of a match that is over', () => {
+  const conceded = (more: Partial<MatchInfo>) => headline(match({ result: 'conceded-b', ...more }));
+
+  test('that one has won, if one has, and how', () => {
+    expect(conceded({ winners: ['a', 'c'] })).toEqual({ title: 'You win: B conceded' });
+    expect(headline(match({ result: 'most-points', winners: ['a'] }))).toEqual({ title: 'You win' });
+  });
+
+  test('who else has, by name, and otherwise by the seat', () => {
+    expect(conceded({ winners: ['c'] })).toEqual({ title: 'C wins: B conceded' });
+    expect(conceded({ winners: ['c'], yours: [] })).toEqual({ title: 'C wins: B conceded' });
+    expect(conceded({ winners: ['b', 'c'] })).toEqual({ title: 'Victory: b, c', how: 'B conceded.' });
+    const alone = ['a', 'b', 'c'].map((name) => ({ ...seat(name), holder: { person: 'A' } }));
+    expect(conceded({ winners: ['a'], seats: alone, yours: ['a', 'b', 'c'] })).toEqual({ title: 'Victory: a', how: 'B conceded.' });
+  });
+
+  test('that nobody has', () => {
+    expect(headline(match({ result: 'draw' }))).toEqual({ title: 'A draw' });
+    expect(headline(match())).toEqual({ title: 'The match is over' });
+  });
+
+  test('a program is called by its seat', () => {
+    const seats = [seat('a'), { ...seat('b'), holder: { program: 'easy' } }];
+    expect(['a', 'b'].map((name) => calledOn(match({ seats }), name))).toEqual(['A', 'b']);
+  });
+
+  test('as an opponent the only program is "the program", one of several its seat', () => {
+    const program = (name: string) => ({ ...seat(name), holder: { program: 'easy' } });
+    expect(['a', 'b'].map((name) => opponentOn(match({ seats: [seat('a'), program('b')] }), name))).toEqual(['A', 'the program']);
+    expect(opponentOn(match({ seats: [seat('a'), program('b'), program('c')] }), 'b')).toBe('b');
+  });
+});
+
+test('who thinks is named', () => {
+  const asked = (name: string, holder: object) => ({ ...seat(name), holder, asked_since: 1 }) as MatchInfo['seats'][number];
+  expect(thinking(match({ seats: [seat('a'), asked('b', { person: 'Otter' })] }))).toBe('Otter is thinking.');
+  expect(thinking(match({ seats: [seat('a'), asked('b', { program: 'easy' })] }))).toBe('The program is thinking.');
+  expect(thinking(match({ seats: [seat('a'), asked('b', { person: 'Otter' }), asked('c', { person: 'Finch' })] }))).toBe(
+    'Otter and Finch are thinking.',
+  );
 });
 
 test('everybody who plays is named', () => {

@@ -180,6 +180,6 @@ test('keys mean nothing while somebody writes', () => {
 
 test('regions are marked for the board', () => {
   const asking = ask({ kind: 'some', least: 1, most: 2 }, [region('mill'), region('bridge')]);
-  asking.take(asking.optionAt('bridge')!);
+  asking.take(asking.question.options.find(({ item }) => item === 'bridge')!);
   expect(asking.marks).toEqual({ mill: 'option', bridge: 'chosen' });
 });

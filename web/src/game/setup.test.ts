@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import { say, speak } from '../lib/speech.svelte';
 import type { MatchInfo, Setup } from '../wire';
-import MatchList from './MatchList.svelte';
+import { specialsOf } from './names';
 import OwnSetup from './OwnSetup.svelte';
 
 const info = (more: Partial<MatchInfo>): MatchInfo =>
@@ -63,9 +63,12 @@ test('who could be at a disadvantage is warned', async () => {
 
 test('the list says which matches do not start as usual', async () => {
   await speak('en');
-  const matches = [info({ id: 'one', setup: { hidden: false } }), info({ id: 'two' })];
-  shown = mount(MatchList, { target: document.body, props: { matches } });
-  flushSync();
-  const said = [...document.querySelectorAll('li')].map((each) => each.textContent.includes(say('setup-own')));
-  expect(said).toEqual([true, false]);
+  const said = (more: Partial<MatchInfo>) => specialsOf(info({ odds: true, ...more }));
+  expect(said({})).toEqual([]);
+  expect(said({ setup: { hidden: false }, odds: false })).toEqual([say('special-setup'), say('special-no-hints')]);
+  expect(said({ setup: { hidden: true }, origin: { kind: 'fork', from: 'n', at: 3 }, spectators: true })).toEqual([
+    say('special-fork'),
+    say('special-hidden'),
+    say('special-watched'),
+  ]);
 });

@@ -78,5 +78,5 @@ test('nothing that is not known is sent', async () => {
   type('x-char-10');
   send();
   expect(asked).toEqual([]);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('Nothing here is called that.');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Nothing here has that name.');
 });

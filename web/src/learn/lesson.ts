@@ -27,6 +27,8 @@ export interface Step<View = AnyView> {
   explains?: string[];
   /** Regions that it speaks of, marked on the board until regions are to be chosen. */
   shows?: string[];
+  /** It is no answer that it wants, but a step back. */
+  isBack?: true;
   isDone: (story: Story<View>) => boolean;
 }
 
@@ -42,10 +44,13 @@ export interface Lesson<View = AnyView> {
 /** What has happened in a match so far. What was taken back has not. */
 export class Story<View = AnyView> {
   readonly view: View;
+  /** How often somebody has stepped back. */
+  readonly stepsBack: number;
   #events: Told[];
 
   constructor(lines: Line[], view: View) {
     this.view = view;
+    this.stepsBack = lines.filter(({ what }) => 'deed' in what && what.deed.deed === 'undo').length;
     this.#events = standing(lines).flatMap(({ what }) => ('event' in what ? [what.event] : []));
   }
 
@@ -87,10 +92,18 @@ export function adviceFor(step: Pick<Step, 'suggests'>, question: Question): Adv
     const item = wanted.find(offered);
     return item === undefined ? undefined : { [item]: 1 };
   }
-  if (wanted === ALL) return Object.fromEntries(options.map((option) => [option.item, option.count]));
+  return someOf(
+    wanted,
+    options.map((option) => [option.item, option.count]),
+  );
+}
+
+/** So many of each as a suggestion wants, if there are so many. */
+export function someOf(wanted: string[], options: [item: string, count: number][]): Advice | undefined {
+  const there = Object.fromEntries(options);
+  if (wanted === ALL) return there;
   const counted = wanted.map((each) => /^(?:(\d+) )?(.+)$/.exec(each)!).map(([, count, item]) => [item!, Number(count ?? 1)] as const);
-  const isOffered = counted.every(([item, count]) => (offered(item)?.count ?? 0) >= count);
-  return isOffered ? Object.fromEntries(counted) : undefined;
+  return counted.every(([item, count]) => (there[item] ?? 0) >= count) ? Object.fromEntries(counted) : undefined;
 }
 
 /** The lesson after this one; none after the last. */

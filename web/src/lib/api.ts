@@ -4,8 +4,14 @@ import type {
   Advice,
   Audience,
   ChatLine,
+  Deck,
+  DeckChange,
+  DeckCheck,
+  DeckInfo,
+  DeckWanted,
   ForkWanted,
   GameInfo,
+  Home,
   Joining,
   Lobby,
   LogPage,
@@ -19,9 +25,16 @@ import type {
   ResultReport,
   Seen,
   Setup,
+  SharedDeck,
+  StarterDeck,
+  Swing,
   Text,
   Verdict,
+  WaitingForMe,
 } from '../wire';
+
+/** Which of one's matches. */
+export type Which = 'yours' | 'others' | 'over' | 'records';
 
 /** Something was not done. Nothing has changed. */
 export class Refusal extends Error {
@@ -72,9 +85,9 @@ function isRefused(value: unknown): value is Refused {
 
 const of = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 
-const query = (part: Record<string, number | undefined>): string => {
-  const said = Object.entries(part).filter(([, value]) => value !== undefined);
-  return said.length > 0 ? `?${said.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+const query = (part: Record<string, string | number | undefined>): string => {
+  const said = Object.entries(part).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  return said.length > 0 ? `?${said.join('&')}` : '';
 };
 
 /** So many matches, and so many lines of chat, come at once; fewer say that there are no more. */
@@ -96,9 +109,24 @@ export const api = {
 
   games: () => call<GameInfo[]>('GET', '/games'),
   facts: <T>(game: string) => call<T>('GET', `/games/${game}/facts`),
+  /** The decks that a game has to begin with. */
+  starters: (game: string) => call<StarterDeck[]>('GET', `/games/${game}/decks`),
+  /** What there is to say of a deck; nothing of it is kept. */
+  checkDeck: (game: string, text: string) => call<DeckCheck>('POST', `/games/${game}/decks/check`, { text }),
+  decks: (game?: string) => call<DeckInfo[]>('GET', `/me/decks${query({ game })}`),
+  deck: (id: string) => call<Deck>('GET', `/me/decks/${encodeURIComponent(id)}`),
+  addDeck: (wanted: DeckWanted) => call<Deck>('POST', '/me/decks', wanted),
+  changeDeck: (id: string, change: DeckChange) => call<Deck>('PUT', `/me/decks/${encodeURIComponent(id)}`, change),
+  removeDeck: (id: string) => call<string>('DELETE', `/me/decks/${encodeURIComponent(id)}`),
+  /** A deck that somebody showed, by the end of its link. */
+  sharedDeck: (share: string) => call<SharedDeck>('GET', `/decks/${encodeURIComponent(share)}`),
+  /** Everything that the first page shows. */
+  home: () => call<Home>('GET', '/home'),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  /** The newest ones, or those that are older than a match. */
-  mine: (before?: string) => call<MatchInfo[]>('GET', `/me/matches${before ? `?before=${encodeURIComponent(before)}` : ''}`),
+  /** How many matches wait for me. */
+  waiting: () => call<WaitingForMe>('GET', '/me/waiting'),
+  /** The newest ones of those, or those that are older than a match. */
+  mine: (which: Which, before?: string) => call<MatchInfo[]>('GET', `/me/matches${query({ which, before })}`),
   create: (wanted: MatchWanted) => call<MatchInfo>('POST', '/matches', wanted),
   join: (id: string, joining: Joining) => call<MatchInfo>('POST', of(id, '/join'), joining),
   leave: (id: string) => call<MatchInfo>('POST', of(id, '/leave')),
@@ -122,6 +150,8 @@ export const api = {
   fork: (id: string, wanted: ForkWanted) => call<MatchInfo>('POST', of(id, '/fork'), wanted),
   result: (id: string) => call<ResultReport>('GET', of(id, '/result')),
   luck: <T>(id: string) => call<T>('GET', of(id, '/luck')),
+  /** How a match that is over swung; it takes a while. */
+  swing: (id: string) => call<Swing | null>('GET', of(id, '/swing')),
   /** The last lines of the chat, or those before or after one. */
   chat: (id: string, part: { after?: number; before?: number } = {}) => call<ChatLine[]>('GET', of(id, `/chat${query(part)}`)),
   // All hear it, unless it is said otherwise.

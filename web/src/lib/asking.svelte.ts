@@ -10,19 +10,21 @@ export type Mark = 'option' | 'move' | 'attack' | 'advised' | 'chosen' | 'from' 
 export type Advice = Record<string, number>;
 
 /** How long a question must have been there to be clicked at, in milliseconds. */
-const TOO_SOON = 220;
+const TOO_SOON = 250;
 
 export class Asking {
   readonly question: Question;
   chosen: Chosen = $state.raw({});
   /** What is chosen, in its order, where that counts. */
   order: string[] = $state.raw([]);
+  /** It has only just come: a click that was on its way was not meant for it. */
+  isNew = $state(true);
   #answer: (answer: string) => void;
-  #since = performance.now();
 
   constructor(question: Question, answer: (answer: string) => void) {
     this.question = question;
     this.#answer = answer;
+    setTimeout(() => (this.isNew = false), TOO_SOON);
     // Where everything must be chosen, it is.
     const { shape, options } = question;
     const all = options.reduce((sum, option) => sum + option.count, 0);
@@ -37,11 +39,6 @@ export class Asking {
   /** The answer, if there is only one that is possible. */
   get only(): string | undefined {
     return onlyAnswer(this.question);
-  }
-
-  /** It has only just come: the second click of two was not meant for it. */
-  get isNew(): boolean {
-    return performance.now() - this.#since < TOO_SOON;
   }
 
   /** The most things that may be chosen. */
@@ -108,10 +105,6 @@ export class Asking {
   /** Answers with a text in notation. */
   text(answer: string): void {
     this.#answer(answer);
-  }
-
-  optionAt(region: string): Offer | undefined {
-    return this.question.options.find((option) => idOf(option.named, 'region') === region);
   }
 
   /** What a board shows of the question. */

@@ -1,16 +1,16 @@
-// The chances of what could be done, asked of the server one by one.
+// The chances of what could be done, asked of the server one by one: a number, or how a game puts it.
 
 /** So long somebody may still be choosing, in milliseconds. */
 const PAUSE = 120;
 
-export class Chances {
+export class Chances<Told = number> {
   /** By the answers that would be sent. */
-  known: Record<string, number> = $state.raw({});
-  #chance: (answers: string) => Promise<number | undefined>;
+  known: Record<string, Told> = $state.raw({});
+  #chance: (answers: string) => Promise<Told | undefined>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(chance: (answers: string) => Promise<number | undefined>) {
+  constructor(chance: (answers: string) => Promise<Told | undefined>) {
     this.#chance = chance;
   }
 

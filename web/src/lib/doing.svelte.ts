@@ -4,7 +4,11 @@
 import type { Arg, Plans, Question, Told } from '../wire';
 import type { Asking, Mark } from './asking.svelte';
 import { Chances } from './chances.svelte';
+import { GoingAlong } from './going-along.svelte';
 import type { Move } from './log';
+import { arrowOf, arrowsOfHint, marksOf, marksOfHint, placesAfter, veilOf, type Hinted, type Veil } from './on-board';
+import { TakenBefore } from './taken-before';
+import { Twice } from './twice';
 
 import {
   NOTHING,
@@ -20,20 +24,16 @@ import {
   further,
   isNothing,
   isPicked,
-  itemsOf,
   keyOf,
   left,
   meant,
   next,
   open,
-  placeIn,
   planBy,
   proposed,
   read,
-  sizeOf,
   targets,
   usualOf,
-  type Less,
   type Offered,
   type Picked,
   type Plan,
@@ -43,8 +43,11 @@ import {
   type Way,
 } from './plans';
 
-/** What is shown over the board so that one sees where something can be done. */
-export type Veil = 'none' | 'others' | 'impossible';
+/** A die that is raised, by what it shows, with its place where that is known. */
+export interface Raised {
+  face: string;
+  place: number | undefined;
+}
 
 /** What the doing needs to know of the match, and how it answers. */
 export interface Match {
@@ -60,8 +63,14 @@ export interface Help {
   plans: () => Promise<Plans>;
   /** The chance of success of a plan, from 0 to 1; nothing where there is none to tell. */
   chance?: ((answers: string) => Promise<number | undefined>) | undefined;
+  /** What a plan risks, in words; nothing where there is none to tell. */
+  risk?: ((answers: string) => Promise<string | undefined>) | undefined;
+  /** Actions that risk something. */
+  risks?: () => readonly string[];
   /** The answer to a question with which everything stays as it is, where that is no word. */
   usual?: (why: string) => string | undefined;
+  /** The die that has paid for what goes on, if there is more to do with it. */
+  paying?: () => Raised | undefined;
   /** Questions in which somebody is attacked. */
   attacks: () => readonly string[];
 }
@@ -73,31 +82,12 @@ export interface Aim extends Target {
   chance: number | undefined;
 }
 
-/** A kind of thing that goes along: how many of how many. */
-export interface Along {
-  item: string;
-  named: Arg;
-  count: number;
-  of: number;
-}
-
-/** So many targets are outlined; of more, what is not possible is veiled. */
-export const OUTLINED = 20;
-/** The second click of two is no choice. */
-const TOO_SOON = 300;
 /** So many chances are asked for. */
 const CHANCES = 8;
-
-interface Remembered {
-  position: number;
-  picked: Picked;
-  less: Less;
-}
 
 export class Doing {
   #offered: Offered | null = $state.raw(null);
   picked: Picked = $state.raw(NOTHING);
-  less: Less = $state.raw({});
   /** Answers that were chosen instead of the usual ones, by question. */
   instead: Record<string, string> = $state.raw({});
   /** The place of the die that was taken, where several show the same. */
@@ -107,12 +97,16 @@ export class Doing {
   /** The region that is pointed at. */
   aimed: string | undefined = $state();
   /** A whole plan that somebody suggests. */
-  hinted: { plan: Plan; answers: string[] } | null = $state.raw(null);
+  hinted: Hinted | null = $state.raw(null);
   #chances: Chances | undefined;
-  #question: Question | null = null;
+  #risks: Chances<string> | undefined;
+  #question: Question | null = $state.raw(null);
+  #isFetching = $state(false);
   #asked = 0;
-  #lastPick = { key: '', at: 0 };
-  #remembered: Remembered[] = [];
+  readonly twice = new Twice();
+  /** What somebody did before the plans were there. */
+  #hasty: (() => void) | undefined;
+  #before = new TakenBefore();
   #match: Match;
   #help: Help;
 
@@ -120,6 +114,7 @@ export class Doing {
     this.#match = match;
     this.#help = help;
     this.#chances = help.chance && new Chances(help.chance);
+    this.#risks = help.risk && new Chances(help.risk);
   }
 
   /** There is something to do by hand. */
@@ -130,6 +125,15 @@ export class Doing {
   get plans(): Plan[] {
     return this.#offered?.plans ?? [];
   }
+  get left(): Plan[] {
+    return this.#left;
+  }
+  /** The plan that is meant by what was taken so far. */
+  get best(): Plan | undefined {
+    return this.#best;
+  }
+  /** Who goes along. */
+  readonly along = new GoingAlong(this);
 
   /** Somebody has taken something: a region, a piece, a card; a die alone is not enough. */
   readonly hasSubject: boolean = $derived.by(() => this.picked.places.length + this.picked.things.length > 0);
@@ -152,7 +156,7 @@ export class Doing {
         ...target,
         isAttack,
         action: actionOf(plan),
-        chance: isAttack ? this.#chances?.known[chain(plan, this.#staying)] : undefined,
+        chance: isAttack ? this.#chances?.known[chain(plan, this.along.staying)] : undefined,
       };
     });
     return [...found.filter((aim) => aim.isAttack), ...found.filter((aim) => !aim.isAttack)];
@@ -208,40 +212,11 @@ export class Doing {
     this.instead = { ...this.instead, [why.name]: answer };
   }
 
-  /** The plan that is meant by what was taken so far. */
   readonly #best: Plan | undefined = $derived.by(() => {
     const aimed = this.#left.filter((plan) => this.aimed !== undefined && plan.places[this.picked.places.length] === this.aimed);
     const those = aimed.length > 0 ? aimed : this.#left;
     return this.hasSubject || this.plans.length === 1 ? meant(this.plans, those)[0] : undefined;
   });
-
-  /** Who goes along, and how many of them. */
-  readonly along: Along[] = $derived.by(() => {
-    const plan = this.#going ?? this.#best;
-    const step = plan && alongOf(plan);
-    if (!step) return [];
-    const count = (item: string, of: number) => Math.max(0, of - (this.less[item] ?? (this.isChosenOneByOne ? of : 0)));
-    return itemsOf(step.answer).map(([item, of]) => ({ item, named: this.nameOf(item), count: count(item, of), of }));
-  });
-
-  /** Who leaves a piece is said one by one; who goes from a place goes whole. */
-  readonly isChosenOneByOne: boolean = $derived.by(
-    () => this.picked.places.length === 0 && this.picked.things.some(({ kind }) => kind === 'piece'),
-  );
-
-  /** Nobody was chosen yet to go along. */
-  readonly isNobody: boolean = $derived.by(() => this.along.length > 0 && this.along.every(({ count }) => count === 0));
-
-  /** The plan of those who would go on to another place. */
-  readonly #going: Plan | undefined = $derived.by(() => {
-    const going = this.#left.filter((plan) => plan.places.length > this.picked.places.length);
-    return this.isChosenOneByOne && going.length > 0 ? meant(this.plans, going)[0] : undefined;
-  });
-
-  /** How many of each stay behind, as it is sent. */
-  get #staying(): Less {
-    return Object.fromEntries(this.along.map(({ item, count, of }) => [item, of - count]));
-  }
 
   /** The die that would pay: the one that was taken, otherwise the one with which least else can be done. */
   readonly die: string | undefined = $derived.by(() => {
@@ -251,41 +226,25 @@ export class Doing {
   });
 
   /** The die that is raised, with its place where that was said. */
-  readonly raised: { face: string; place: number | undefined } | undefined = $derived.by(() =>
-    this.die === undefined ? undefined : { face: this.die, place: this.picked.die === this.die ? this.#place : undefined },
-  );
-
-  readonly veil: Veil = $derived.by(() => {
-    const count = new Set(this.targets.map((target) => target.place)).size;
-    if (count === 0) return 'none';
-    return count > OUTLINED ? 'impossible' : 'others';
+  readonly raised: Raised | undefined = $derived.by(() => {
+    if (this.die !== undefined) return { face: this.die, place: this.picked.die === this.die ? this.#place : undefined };
+    return this.isOn && this.plans.every((plan) => plan.die === undefined) ? this.#help.paying?.() : undefined;
   });
+
+  readonly veil: Veil = $derived.by(() => veilOf(this.targets));
 
   /** What a board marks. */
-  readonly marks: Record<string, Mark> = $derived.by(() => {
-    const marks: Record<string, Mark> = {};
-    const at = this.picked.places.length;
-    for (const plan of this.hinted ? [] : this.#left) {
-      const place = plan.places[at];
-      if (place !== undefined) marks[place] = 'option';
-    }
-    // A click does what takes most along.
-    const aims = this.hinted ? [] : this.targets.toSorted((one, other) => sizeOf(one.plans) - sizeOf(other.plans));
-    for (const { place, isAttack } of aims) marks[place] = isAttack ? 'attack' : 'move';
-    for (const place of this.picked.places) marks[place] = 'from';
-    for (const place of this.hinted?.plan.places ?? []) marks[place] = 'advised';
-    return marks;
-  });
+  readonly marks: Record<string, Mark> = $derived.by(() =>
+    this.hinted
+      ? { ...marksOf([], this.picked.places, []), ...marksOfHint(this.hinted) }
+      : marksOf(this.#left, this.picked.places, this.targets),
+  );
 
   /** Arrows: what is suggested, and what a click on the place that is pointed at would do. */
-  readonly moves: (Move & { kind: 'move' | 'attack' })[] = $derived.by(() => {
-    const plan = this.hinted?.plan ?? (this.aimed === undefined ? undefined : this.#best);
-    const first = plan?.steps[0];
-    if (!plan || !first) return [];
-    const from = plan.places.length > 1 ? plan.places[0] : placeIn(first.why, 'from');
-    const to = plan.places.at(-1);
-    if (from === undefined || to === undefined || from === to) return [];
-    return [{ from, to, planned: true, kind: this.#isAttack(plan) ? 'attack' : 'move' }];
+  readonly moves: Move[] = $derived.by(() => {
+    if (this.hinted) return arrowsOfHint(this.hinted, this.#isAttack(this.hinted.plan));
+    const plan = this.aimed === undefined ? undefined : this.#best;
+    return plan ? arrowOf(plan, this.#isAttack(plan)) : [];
   });
 
   /** Chances, at the places they are about. */
@@ -316,52 +275,66 @@ export class Doing {
     return isPicked(this.picked, { kind, id });
   }
 
+  /** It is not known yet what can be done by hand about a question. */
+  isComing(question: Question): boolean {
+    return question !== this.#question || this.#isFetching;
+  }
+
   /** A question has come, or gone. */
   hear(asking: Asking | null): void {
     const question = asking?.question ?? null;
     if (question === this.#question) return;
     this.#question = question;
-    this.#offered = null;
+    [this.#offered, this.#hasty] = [null, undefined];
     this.letGo();
+    this.#isFetching = question !== null;
     if (question) void this.#fetch(question);
   }
 
-  async #fetch(question: Question): Promise<void> {
+  async #fetch(question: Question, isAgain = true): Promise<void> {
     const asked = (this.#asked += 1);
     const plans = await this.#help.plans().catch(() => null);
-    // Meanwhile something else may be asked; plans of another version are of another position.
-    if (asked !== this.#asked || question !== this.#question || !plans) return;
-    if (plans.version !== this.#match.version) return;
-    this.#offered = read(plans);
-    this.#restore();
+    // Meanwhile something else may be asked.
+    if (asked !== this.#asked || question !== this.#question) return;
+    // Plans of another version are of another position: something has happened since they were asked for.
+    const isOther = plans !== null && plans.version !== this.#match.version;
+    if (isOther && isAgain) return this.#fetch(question, false);
+    this.#isFetching = false;
+    if (plans && !isOther) {
+      this.#offered = read(plans);
+      this.#restore();
+    }
+    this.#hasty?.();
+    this.#hasty = undefined;
+  }
+
+  /** Does it when it is known what can be done, if it is not known yet. Says whether it has to wait. */
+  waits(deed: () => void): boolean {
+    if (this.#isFetching) this.#hasty = deed;
+    return this.#isFetching;
   }
 
   /** Whoever stepped back finds what he had taken before. */
   #restore(): void {
-    const { position } = this.#match;
-    const at = this.#remembered.findIndex((each) => each.position >= position);
-    const found = this.#remembered[at];
-    if (at >= 0) this.#remembered.length = at;
-    if (found?.position !== position || left(this.plans, found.picked).length === 0) return;
-    [this.picked, this.less] = [found.picked, found.less];
+    const found = this.#before.at(this.#match.position);
+    if (!found || left(this.plans, found.picked).length === 0) return;
+    [this.picked, this.along.less] = [found.picked, found.less];
+    // The same click as before is meant again, however quickly it comes.
+    this.twice.forget();
     this.#askChances();
   }
 
   /** Takes something: it is the subject, makes the plans fewer, or is where it goes. Says whether it meant anything. */
   pick(kind: string, id: string, place?: number): boolean {
     const thing = { kind, id };
-    const key = keyOf(thing);
-    const now = performance.now();
-    const isDouble = this.#lastPick.key === key && now - this.#lastPick.at < TOO_SOON;
-    this.#lastPick = { key, at: now };
-    if (isDouble || this.#match.sending) return true;
+    if (this.#match.sending) return true;
     if (!this.glow(kind, id)) return this.#instead(thing);
     this.hinted = null;
     if (kind === 'face') this.#place = place;
     const before = this.picked;
     const picked = added(before, thing);
     const those = left(this.plans, picked);
-    if (this.isNobody && kind === 'region') return true;
+    if (this.along.isNobody && kind === 'region') return true;
     if (kind === 'face' ? this.#asksFor(those, thing, true) : this.#goes(before, picked, those, thing)) return true;
     this.#set(picked);
     return true;
@@ -405,12 +378,13 @@ export class Doing {
   #set(picked: Picked): void {
     const isSame = picked.places[0] === this.picked.places[0] && picked.things.length === this.picked.things.length;
     [this.picked, this.aimed, this.hinted] = [picked, undefined, null];
-    if (!isSame) this.less = {};
+    if (!isSame) this.along.less = {};
     this.#askChances();
   }
 
   /** Goes on with an answer, or does the whole if nothing else is open. */
   choose(way: Way): void {
+    this.twice.forget();
     if (this.#match.sending) return;
     const isWhole = complete(way.plans, this.picked).length === way.plans.length && new Set(way.plans.map(effectOf)).size === 1;
     // Which die it is, is asked if nothing was taken yet.
@@ -422,6 +396,7 @@ export class Doing {
 
   /** Goes to a target of the panel: with the action that it names. */
   go(target: Target): void {
+    this.twice.forget();
     if (this.#match.sending) return;
     const whole = complete(target.plans, { ...this.picked, places: [...this.picked.places, target.place] });
     const one = meant(this.plans, whole);
@@ -434,11 +409,7 @@ export class Doing {
 
   /** One more or one less goes along. */
   change(item: string, by: number): void {
-    const along = this.along.find((each) => each.item === item);
-    if (!along) return;
-    const count = Math.min(along.of, Math.max(0, along.count + by));
-    this.less = { ...this.less, [item]: along.of - count };
-    this.#askChances();
+    if (this.along.change(item, by)) this.#askChances();
   }
 
   /** What Enter does. Says whether there was anything. */
@@ -463,6 +434,7 @@ export class Doing {
 
   /** Does nothing more. */
   finish(): boolean {
+    this.twice.forget();
     if (!this.done || this.#match.sending) return false;
     this.#send(this.done);
     return true;
@@ -471,8 +443,9 @@ export class Doing {
   /** Lets go of everything. Says whether anything was held. */
   letGo(): boolean {
     const held = !this.isIdle || this.hinted !== null;
-    [this.picked, this.less, this.aimed, this.hinted] = [NOTHING, {}, undefined, null];
+    [this.picked, this.along.less, this.aimed, this.hinted] = [NOTHING, {}, undefined, null];
     this.#chances?.forget();
+    this.#risks?.forget();
     this.instead = {};
     this.#place = undefined;
     return held;
@@ -482,7 +455,8 @@ export class Doing {
   hint(answers: string[], atOnce = answers.length): void {
     const plan = planBy(this.plans, answers);
     this.letGo();
-    if (plan) this.hinted = { plan, answers: answers.slice(0, Math.max(1, atOnce)) };
+    if (!plan) return;
+    this.hinted = { plan, answers: answers.slice(0, Math.max(1, atOnce)), later: placesAfter(plan, answers, this.nameOf) };
   }
 
   #isAttack(plan: Plan): boolean {
@@ -490,21 +464,29 @@ export class Doing {
   }
 
   #send(plan: Plan): void {
-    if (alongOf(plan) && this.isNobody) return;
-    this.#sendText(chain(plan, this.#staying));
+    if (alongOf(plan) && this.along.isNobody) return;
+    this.#sendText(chain(plan, this.along.staying));
   }
 
   #sendText(answers: string): void {
-    const { position } = this.#match;
-    this.#remembered = this.#remembered.filter((each) => each.position < position);
-    this.#remembered.push({ position, picked: this.picked, less: this.less });
+    this.#before.keep(this.#match.position, { picked: this.picked, less: this.along.less });
     this.#match.answer(answers);
   }
 
   /** Asks for the chances of the targets that are attacked. */
   #askChances(): void {
     const wanted = this.targets.filter((aim) => aim.isAttack).slice(0, CHANCES);
-    this.#chances?.ask(wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.#staying)));
+    this.#chances?.ask(wanted.map((aim) => chain(meant(this.plans, aim.plans)[0]!, this.along.staying)));
+    const risky = this.#help.risks?.() ?? [];
+    const ways = this.ways.filter(({ plans }) => risky.includes(actionOf(plans[0]!)?.answer ?? ''));
+    this.#risks?.ask(ways.map((way) => this.#chainOf(way)));
+  }
+
+  #chainOf = ({ plans }: Way): string => chain(meant(this.plans, plans)[0]!, this.along.staying);
+
+  /** What a way risks, in words, as soon as it is known. */
+  riskOf(way: Way): string | undefined {
+    return this.#risks?.known[this.#chainOf(way)];
   }
 }
 

@@ -28,12 +28,7 @@ function begin(help: Partial<Help> = {}): void {
   doing = new Doing(match, { plans: () => Promise.resolve(offered), attacks: () => ['rob-at'], ...help });
 }
 
-/** Clicks come one after the other, not two at once. */
-let clock = 0;
-const pick = (kind: string, id: string) => {
-  vi.spyOn(performance, 'now').mockReturnValue((clock += 1000));
-  return doing.pick(kind, id);
-};
+const pick = (kind: string, id: string) => doing.pick(kind, id);
 const places = () => doing.targets.map(({ place, isAttack }) => `${isAttack ? '!' : ''}${place}`);
 
 beforeEach(() => begin());
@@ -45,7 +40,7 @@ test('a place and a place: all go, and the die pays that can do least else', asy
   expect(sent).toEqual([]);
   expect(places()).toEqual(['!bridge', '!ford', 'bridge', 'ford']);
   expect(doing.raised).toEqual({ face: 'saw', place: undefined });
-  expect(doing.along.map(({ item, count, of }) => [item, count, of])).toEqual([
+  expect(doing.along.all.map(({ item, count, of }) => [item, count, of])).toEqual([
     ['wood', 3, 3],
     ['axe', 1, 1],
   ]);
@@ -64,7 +59,7 @@ test('another die, fewer along, and an action by its button', async () => {
   doing.change('wood', -1);
   doing.change('wood', -9);
   doing.change('wood', 1);
-  expect(doing.along[0]).toMatchObject({ count: 1, of: 3 });
+  expect(doing.along.all[0]).toMatchObject({ count: 1, of: 3 });
   doing.go(doing.targets.find((aim) => aim.place === 'ford' && !aim.isAttack)!);
   doing.go(doing.targets.find((aim) => aim.place === 'ford' && aim.isAttack)!);
   expect(sent).toEqual(['wheel; carry; mill; ford; [wood, axe]', 'wheel; rob; ford']);
@@ -103,7 +98,7 @@ test('a place first: what can be built there stands in the panel', async () => {
   expect(sent).toEqual(['wheel; build; barn; hill']);
 });
 
-test('a click beside takes something else or lets go; a double click is one', async () => {
+test('a click beside takes something else or lets go', async () => {
   await ask(TREE);
   pick('region', 'mill');
   pick('region', 'hill');
@@ -112,8 +107,6 @@ test('a click beside takes something else or lets go; a double click is one', as
   expect(doing.isIdle).toBe(true);
   expect(pick('region', 'nowhere')).toBe(false);
   pick('region', 'mill');
-  doing.pick('region', 'mill');
-  expect(doing.picked.places).toEqual(['mill']);
   expect(doing.letGo()).toBe(true);
   expect(doing.letGo()).toBe(false);
 });
@@ -145,7 +138,7 @@ test('several questions in one: all as usual by one click, or one of them otherw
 
 test('a selection by itself: all, or fewer, by the main button', async () => {
   await ask({ ...TREE, version: 12, asks: [TREE.asks[8]!] });
-  expect(doing.along).toHaveLength(2);
+  expect(doing.along.all).toHaveLength(2);
   doing.change('wood', -1);
   expect(doing.confirm()).toBe(true);
   expect(sent).toEqual(['[2 wood, axe]']);
@@ -186,16 +179,42 @@ test('plans of another version are dropped, and so are those that nobody gives',
   expect([doing.isOn, doing.glow('region', 'mill'), doing.confirm()]).toEqual([false, false, false]);
 });
 
+test('plans that were asked for before something else has happened are asked for again', async () => {
+  const versions = [3, 4];
+  begin({ plans: () => Promise.resolve({ ...TREE, version: versions.shift()! }) });
+  [match.version, match.asking] = [4, new Asking(question('turn'), () => undefined)];
+  doing.hear(match.asking);
+  await vi.waitFor(() => expect(doing.isOn).toBe(true));
+  expect(versions).toEqual([]);
+});
+
 test('stepping back puts back what was taken', async () => {
   await ask(TREE, 20);
   pick('region', 'mill');
   doing.change('axe', -1);
+  expect(doing.twice.is('region ford')).toBe(false);
   pick('region', 'ford');
   await ask(SECOND, 25);
   expect(doing.isIdle).toBe(true);
   await ask({ ...TREE, version: 11 }, 20);
   await vi.waitFor(() => expect(doing.picked.places).toEqual(['mill']));
-  expect(doing.less).toEqual({ axe: 1 });
+  expect(doing.along.less).toEqual({ axe: 1 });
+  // The same click again is no double click, however quick.
+  expect(doing.twice.is('region ford')).toBe(false);
+  pick('region', 'ford');
+  expect(sent).toHaveLength(2);
+});
+
+test('what is done before the plans are there is done when they come, if it is still the same question', async () => {
+  const done: string[] = [];
+  const asked = ask(TREE);
+  expect(doing.waits(() => done.push('old'))).toBe(true);
+  const again = ask(SECOND);
+  expect(doing.waits(() => done.push('first'))).toBe(true);
+  expect(doing.waits(() => done.push('last'))).toBe(true);
+  await Promise.all([asked, again]);
+  expect(done).toEqual(['last']);
+  expect(doing.waits(() => done.push('never'))).toBe(false);
 });
 
 test('a hint is a plan: drawn, raised, played by Enter', async () => {
@@ -210,6 +229,24 @@ test('a hint is a plan: drawn, raised, played by Enter', async () => {
   expect(doing.moves).toEqual([]);
 });
 
+test('a hint that goes on after its plan draws all of its arrows, and sends what can be answered at once', async () => {
+  await ask(TREE);
+  doing.hint(['saw', 'carry', 'mill', 'ford', '[wood]', 'bridge', 'hill', '[axe]'], 5);
+  expect(doing.moves.map(({ from, to }) => [from, to])).toEqual([
+    ['mill', 'ford'],
+    ['bridge', 'hill'],
+  ]);
+  expect(doing.marks).toEqual({ mill: 'advised', ford: 'advised', bridge: 'advised', hill: 'advised' });
+  doing.confirm();
+  expect(sent).toEqual(['saw; carry; mill; ford; [wood]']);
+});
+
+test('a hint of which the last step names one place only draws no arrow for it', async () => {
+  await ask(TREE);
+  doing.hint(['saw', 'carry', 'mill', 'ford', '[wood]', 'bridge']);
+  expect(doing.moves.map(({ from, to }) => [from, to])).toEqual([['mill', 'ford']]);
+});
+
 test('chances stand at what is attacked, and follow who goes along', async () => {
   const wanted: string[] = [];
   begin({ chance: (text) => Promise.resolve(wanted.push(text) / 10) });
@@ -217,4 +254,37 @@ test('chances stand at what is attacked, and follow who goes along', async () =>
   pick('region', 'mill');
   await vi.waitFor(() => expect(doing.chances).toEqual({ bridge: 0.1, ford: 0.2 }));
   expect(wanted).toEqual(['wheel; rob; bridge', 'wheel; rob; ford']);
+});
+
+test('what is risked is told of actions that risk something, once they are on offer', async () => {
+  const asked: string[] = [];
+  begin({ risks: () => ['play'], risk: (text) => (asked.push(text), Promise.resolve('wet feet')) });
+  await ask(TREE);
+  expect(doing.ways.map((way) => doing.riskOf(way)).filter(Boolean)).toEqual([]);
+  pick('card', 'flood');
+  await vi.waitFor(() => expect(doing.riskOf(doing.ways[0]!)).toBe('wet feet'));
+  expect(asked).toEqual(['wheel; play']);
+  // Nothing of it is left for the next question.
+  doing.letGo();
+  pick('region', 'mill');
+  expect(doing.ways.map((way) => doing.riskOf(way)).filter(Boolean)).toEqual([]);
+});
+
+test('the die of an action that goes on stays raised, where no other is to be chosen', async () => {
+  begin({ paying: () => ({ face: 'saw', place: 1 }) });
+  await ask(TREE);
+  expect(doing.raised).toBeUndefined();
+  await ask(SECOND);
+  expect(doing.raised).toEqual({ face: 'saw', place: 1 });
+});
+
+test('until it is known what can be done by hand, no list is needed', async () => {
+  await ask(TREE);
+  expect(doing.isComing(match.asking!.question)).toBe(false);
+  const next = new Asking(question('next'), () => undefined);
+  expect(doing.isComing(next.question)).toBe(true);
+  begin({ plans: () => Promise.reject(new Error('no connection')) });
+  doing.hear(next);
+  await vi.waitFor(() => expect(doing.isComing(next.question)).toBe(false));
+  expect(doing.isOn).toBe(false);
 });

@@ -1,17 +1,19 @@
 // One match, as it is seen in this browser: what the server tells, what is being sent, and which position is looked at.
 
-import type { Audience, ChatLine, FromClient, Line, Position, Question, Refused, Seen, ToClient } from '../wire';
+import type { Audience, ChatLine, FromClient, Line, Plans, Position, Question, Refused, Seen, ToClient } from '../wire';
 import type { AnyKind } from '../game/kinds';
-import { kindOf } from '../games';
+import { isPlayedByHand, kindOf } from '../games';
 import { api, CHAT_AT_ONCE, Refusal } from './api';
 import { Asking } from './asking.svelte';
 import { filled, gapWith, type Gap } from './hearing';
 import { keep, keepFacts, keptFacts, keptMatch } from './kept';
 import { Live, socketOf, type Connection } from './live';
 import type { Pointed } from './log';
+import { shared } from './shared';
 import { chime } from './sound';
 import { speakOf } from './speech.svelte';
 import { keepGame } from './offline';
+import { firstLook } from './first-look';
 
 /** Who could not be reached is asked again after so long. */
 const AGAIN = 3000;
@@ -66,11 +68,18 @@ export class Game {
   #heardUpTo = 0;
   #gap: Gap | null = null;
   #isFilling = false;
+  /** How often a position was looked for. */
+  #looked = 0;
   #live: Live | null = null;
   #gone = false;
+  #isDrawn: boolean;
+  /** What can be done from the first question, asked for while everything else is being fetched. */
+  #early: Promise<Plans> | null = null;
 
-  constructor(id: string) {
+  /** `isDrawn` is false for whoever wants the match as text. */
+  constructor(id: string, isDrawn = true) {
     this.id = id;
+    this.#isDrawn = isDrawn;
     this.readUpTo = Number(recall(id) ?? 0);
     void this.#begin();
     addEventListener('online', this.#retry);
@@ -81,7 +90,8 @@ export class Game {
   async #begin(): Promise<void> {
     const waiting = keptMatch(this.id)?.waiting;
     try {
-      const seen = await api.seen(this.id);
+      const seen = await firstLook(this.id);
+      if (seen.question && this.#isDrawn && isPlayedByHand(seen.info.game)) this.#askEarly();
       const [facts] = await Promise.all([factsOf(seen.info.game), this.#open(seen.info.game)]);
       this.facts = facts;
       if (this.#gone) return;
@@ -97,7 +107,7 @@ export class Game {
   /** Fetches what the game needs: its words, and what it is drawn with. */
   async #open(game: string): Promise<void> {
     try {
-      [this.kind] = await Promise.all([kindOf(game), speakOf(game)]);
+      [this.kind] = await Promise.all([kindOf(game, this.#isDrawn), speakOf(game)]);
     } catch {
       throw new Refusal({ code: 'no-connection', message: 'A part of the page could not be loaded.' });
     }
@@ -156,6 +166,19 @@ export class Game {
     return this.seen?.seat ?? null;
   }
 
+  /** What can be done from the open question. */
+  plans(): Promise<Plans> {
+    const early = this.#early;
+    this.#early = null;
+    return early ?? api.plans(this.id);
+  }
+
+  #askEarly(): void {
+    this.#early = api.plans(this.id);
+    // Whoever wants them hears of it.
+    this.#early.catch(() => undefined);
+  }
+
   answer(answer: string): void {
     const seen = this.seen;
     if (!seen?.question || this.sending) return;
@@ -212,17 +235,22 @@ export class Game {
 
   /** Looks at a position, from a seat if the match is over. */
   async look(position: number, seat: string | null = null): Promise<void> {
+    const mine = ++this.#looked;
     try {
       const past = await api.position(this.id, position, seat);
+      // Whoever walks fast is shown where he is, not where he was.
+      if (mine !== this.#looked) return;
       const isNow = position === this.seen?.position && this.seen.info.status === 'running';
       this.past = isNow ? null : past;
+      this.refused = null;
     } catch (refusal) {
-      this.refuse(refusal);
+      if (mine === this.#looked) this.refuse(refusal);
     }
   }
 
   /** Back to the last position. */
   now(): void {
+    this.#looked++;
     this.past = null;
   }
 
@@ -341,8 +369,9 @@ export class Game {
     this.seen = { ...this.seen, info: { ...info, seats: here } };
   }
 
-  #take(seen: Seen, hasLog = true): void {
+  #take(news: Seen, hasLog = true): void {
     const before = this.seen;
+    const seen = { ...news, info: shared(before?.info, news.info), view: shared(before?.view, news.view) };
     const isAnotherSeat = before !== null && before.seat !== seen.seat;
     // Another seat has heard other things.
     if (isAnotherSeat) [this.lines, this.#heardUpTo, this.#gap] = [[], 0, null];

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question, Seen, ToClient } from '../wire';
+import { GAMES } from '../games';
 import { Game } from './game.svelte';
 
 class FakeSocket {
@@ -48,6 +49,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
     updated: 0,
     version,
     trouble: null,
+    glance: null,
   },
   position: version,
   seat: 'north',
@@ -104,8 +106,37 @@ test('begins with the log, and the socket goes on from there', () => {
   expect(game.asking?.question.why.name).toBe('path');
 });
 
+test('parts of a position that are as they were stay the same objects', () => {
+  const position = (version: number, wood: number): Seen => ({ ...seen(version, null), view: { mill: { wood: 3 }, ford: { wood } } });
+  tell({ type: 'seen', ...position(2, 1) });
+  const { mill, ford } = game.view as Record<string, object>;
+  tell({ type: 'seen', ...position(3, 2) });
+  const now = game.view as Record<string, object>;
+  expect(now).toEqual({ mill: { wood: 3 }, ford: { wood: 2 } });
+  expect([now.mill === mill, now.ford === ford]).toEqual([true, false]);
+});
+
+test('of a game with a table, plans and the table are fetched before anything is drawn; for a text they are not', async () => {
+  const table = vi.fn(() => Promise.resolve());
+  GAMES.toy = { kind: async () => (await import('../game/plain')).plain, table };
+  const plansAsked = () => calls.filter((url) => url.includes('/plans')).length;
+  const opened = async (isDrawn: boolean) => {
+    const one = new Game('m', isDrawn);
+    await vi.waitFor(() => expect(one.seen).not.toBeNull());
+    await one.plans();
+    one.close();
+    return one;
+  };
+  await opened(true);
+  expect([plansAsked(), table.mock.calls.length]).toEqual([1, 1]);
+  expect(calls.findIndex((url) => url.includes('/plans'))).toBeLessThan(calls.findLastIndex((url) => url.includes('/facts')));
+  await (await opened(false)).plans();
+  expect([plansAsked(), table.mock.calls.length]).toEqual([3, 1]);
+  delete GAMES.toy;
+});
+
 test('an answer is on its way until the position after it is seen', () => {
-  game.asking!.take(game.asking!.optionAt('bridge')!);
+  game.asking!.take(game.asking!.question.options.find(({ item }) => item === 'bridge')!);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'answer', answer: 'bridge', version: 1, seat: 'north' });
   expect(game.sending).toBe(true);
   game.answer('bridge');

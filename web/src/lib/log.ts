@@ -31,6 +31,26 @@ export interface LogKind {
   headings?: (entries: Entry[]) => string[];
   /** The sign of a seat, so that it is not known by colour alone. */
   Sign?: Component<{ seat: string }>;
+  /** Whether something that went from one region to another attacked. */
+  isAttack?: (told: Told) => boolean;
+  /** For walking through a match: the turn of each entry, a sign for it, and what stands out in it. */
+  walk?: (entries: Entry[]) => Walked[];
+  /** What may stand out. Its messages are `mark-…`, and `mark-…-on` and `mark-…-back` for walking to the next and to the one before. */
+  marks?: Record<string, TimeMark>;
+}
+
+export interface Walked {
+  turn: number;
+  /** Path data round (0, 0), about 18 wide and high. */
+  sign?: string;
+  /** The name of a mark. */
+  mark?: string;
+}
+
+export interface TimeMark {
+  sign: string;
+  /** The key that leads to the next one, by its code; with Shift to the one before. */
+  key: string;
 }
 
 /** What somebody may want to read about: everything, what the game is about, and what the players do at the table. */
@@ -115,8 +135,9 @@ export function regionsOf({ lines }: Entry): string[] {
 }
 
 /** What moved in an entry, in its order. */
-export function movesOf({ lines }: Entry): Move[] {
-  return distinct(lines.flatMap(({ what }) => ('event' in what ? moveOf(what.event, false) : [])));
+export function movesOf({ lines }: Entry, kind: LogKind = {}): Move[] {
+  const told = (event: Told) => moveOf(event, false).map((move): Move => (kind.isAttack?.(event) ? { ...move, kind: 'attack' } : move));
+  return distinct(lines.flatMap(({ what }) => ('event' in what ? told(what.event) : [])));
 }
 
 /** The regions that the last lines of one position are about: a board can show them. */

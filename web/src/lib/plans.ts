@@ -175,20 +175,33 @@ export function next(plans: Plan[], picked: Picked): Set<string> {
   return found;
 }
 
+/** What can be done with a die: how many actions, in how many plans. */
+type Use = [actions: number, plans: number];
+
+const ACTION = /^action /;
+
+function usesOf(plans: Plan[]): Map<string, Use> {
+  const dice = grouped(
+    plans.filter((plan) => plan.die !== undefined),
+    (plan) => plan.die!,
+  );
+  return new Map(
+    dice.map((own) => {
+      const actions = new Set(own.flatMap((plan) => [...plan.keys].filter((key) => ACTION.test(key))));
+      return [own[0]!.die!, [actions.size, own.length]];
+    }),
+  );
+}
+
+/** Of all plans of a question this is asked for every target. */
+const uses = new WeakMap<Plan[], Map<string, Use>>();
+
 /** The die to pay with, if none was chosen: the one with which least else can be done. */
 export function proposed(all: Plan[], those: Plan[]): string | undefined {
-  const use = (die: string): [actions: number, plans: number] => {
-    const own = all.filter((plan) => plan.die === die);
-    const kinds = new Set(
-      own
-        .flatMap((plan) => plan.steps.flatMap((step) => step.things))
-        .filter(({ kind }) => kind === 'action')
-        .map(keyOf),
-    );
-    return [kinds.size, own.length];
-  };
+  const known = uses.get(all) ?? usesOf(all);
+  uses.set(all, known);
   const dice = [...new Set(those.map((plan) => plan.die))].filter((die) => die !== undefined);
-  const used = dice.map((die) => ({ die, use: use(die) }));
+  const used = dice.map((die) => ({ die, use: known.get(die) ?? [0, 0] }));
   used.sort((one, other) => one.use[0] - other.use[0] || one.use[1] - other.use[1]);
   return used[0]?.die;
 }
@@ -335,9 +348,11 @@ export function further(plans: Plan[], plan: Plan): { why: Told; steps: Step[] }
   });
 }
 
+/** The answers of a plan that are sent: all but those that are settled. */
+export const sent = (plan: Plan): string[] => plan.steps.filter((step) => !step.isSettled).map((step) => step.answer);
+
 /** The plan that begins with these answers. */
 export function planBy(plans: Plan[], answers: string[]): Plan | undefined {
-  const sent = (plan: Plan) => plan.steps.filter((step) => !step.isSettled).map((step) => step.answer);
   const agree = (plan: Plan) => sent(plan).findIndex((answer, at) => answer !== answers[at]);
   const exact = plans.find((plan) => agree(plan) === -1);
   // Who goes along may be fewer than all.

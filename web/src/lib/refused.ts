@@ -14,6 +14,7 @@ const MISUNDERSTOOD = [
   'bad-query',
   'not-a-socket',
   'not-json',
+  'unknown-deck',
   'unknown-deed',
   'unknown-game',
   'unknown-level',
@@ -22,7 +23,7 @@ const MISUNDERSTOOD = [
 ];
 
 /** Where the server's own message says more than the code: in which line of a file something is wrong. */
-const TELLING = ['bad-record', 'bad-setup'];
+const TELLING = ['bad-deck', 'bad-record', 'bad-setup', 'unreadable-deck'];
 
 /** The sentence to be shown. */
 export function reason({ code, message, rule }: Refused | Refusal): string {

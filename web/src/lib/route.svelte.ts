@@ -1,20 +1,38 @@
-// Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules/{game}#{number}`.
+// Where one is: a path of the history. `/match/{id}`, `/join/{id}/{invite}`, `/rules/{game}#{number}`, `/create?with=device`,
+// `/decks`, `/decks/{game}/{deck}`, `/decks/{game}/shared/{secret}`.
+
+/** Pages whose addresses say nothing more. */
+const PLAIN = ['lobby', 'mine', 'create', 'account', 'settings', 'about'] as const;
+type Plain = (typeof PLAIN)[number];
 
 export type Route =
-  | { page: 'home' | 'account' | 'settings' | 'about' | 'lost' }
+  | { page: 'home' | 'lost' | Plain }
   | { page: 'learn' | 'rules'; game: string | undefined }
+  | { page: 'decks'; game: string | undefined; deck: string | undefined; share: string | undefined }
   | { page: 'match'; id: string }
   | { page: 'join'; id: string; invite: string };
 
 /** What a path means. */
 export function routeOf(path: string): Route {
-  const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second, third, fourth] = path.split('/').filter(Boolean).map(decoded);
   if (first === '') return { page: 'home' };
   if (first === 'match' && second) return { page: 'match', id: second };
   if (first === 'join' && second && third) return { page: 'join', id: second, invite: third };
   if (first === 'learn' || first === 'rules') return { page: first, game: second };
-  if (first === 'account' || first === 'settings' || first === 'about') return { page: first };
-  return { page: 'lost' };
+  if (first === 'decks' && (third !== 'shared' || fourth)) {
+    return { page: first, game: second, ...(fourth ? { deck: undefined, share: fourth } : { deck: third, share: undefined }) };
+  }
+  const plain = PLAIN.find((page) => page === first);
+  return { page: plain && !second ? plain : 'lost' };
+}
+
+/** A part of an address; as it stands where it cannot be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let path = $state(location.pathname);
@@ -34,8 +52,10 @@ export const here = {
   },
   /** A switch in the address, as in `?text`. */
   has: (name: string): boolean => new URLSearchParams(search).has(name),
+  /** What the address says of something, as in `?at=12`. */
+  said: (name: string): string | null => new URLSearchParams(search).get(name),
   get anchor(): string {
-    return decodeURIComponent(hash.slice(1));
+    return decoded(hash.slice(1));
   },
 };
 
@@ -47,6 +67,31 @@ export function go(to: string): void {
   scrollTo(0, 0);
   // Whoever hears the page hears the new one from its beginning.
   setTimeout(() => document.activeElement === document.body && toContent(), 150);
+}
+
+/** This address with something else said of these; of what is null nothing is said. */
+export function addressWith(said: Record<string, string | null>): string {
+  const url = new URL(path + search, location.href);
+  for (const [name, value] of Object.entries(said)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  // A switch is said by its name alone.
+  return url.href.replace(/=(?=&|$)/g, '');
+}
+
+/** Says something else in the address, without going anywhere. */
+export function nowSay(said: Record<string, string | null>): void {
+  const address = addressWith(said);
+  if (address === location.href) return;
+  history.replaceState(history.state, '', address);
+  look();
+}
+
+/** Another address for where one is. */
+export function replace(to: string): void {
+  history.replaceState(history.state, '', to);
+  look();
 }
 
 /** Moves the focus to the content of the page. */

@@ -6,15 +6,26 @@ import type { Arg, Told } from '../wire';
 
 type Sources = Record<string, () => Promise<string>>;
 const house: Sources = import.meta.glob<string>('../../../locales/*/{web,terminal}.ftl', { query: '?raw', import: 'default' });
-const games: Sources = import.meta.glob<string>('../../../games/*/words/*/*.ftl', { query: '?raw', import: 'default' });
+// What texts are made of (`sentences.ftl`) the server needs alone: here they come whole.
+const games: Sources = import.meta.glob<string>(['../../../games/*/words/*/*.ftl', '!../../../games/*/words/*/sentences.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
-/** The file of a game with what is said of it outside its matches. */
-const TITLE = '/title.ftl';
+/** How much is said of a game outside its matches: what it is called, also its things and what happens in it, or everything. */
+type Depth = 'title' | 'things' | 'all';
+/** The files for it, by the ends of their names. */
+const FILES: Record<Depth, (game: string) => string[]> = {
+  title: () => ['/title.ftl'],
+  things: (game) => ['/title.ftl', `/${game}.ftl`],
+  all: () => ['.ftl'],
+};
+const DEPTHS: Depth[] = ['title', 'things', 'all'];
 /** One of no game. */
 const HOUSE = '';
 
 const loaded = new Map<string, Promise<Layer>>();
-let wanted: { language: Language; game: string; titles: string[] } = { language: 'en', game: HOUSE, titles: [] };
+let wanted: { language: Language; game: string; learned: Record<string, Depth> } = { language: 'en', game: HOUSE, learned: {} };
 let words = $state.raw(new Words('en'));
 let titles: Record<string, Words> = $state.raw({});
 
@@ -52,9 +63,12 @@ async function speakAs(mine: typeof wanted): Promise<void> {
   const { language, game } = mine;
   const own = load(HOUSE, language, '.ftl');
   const ofGame = game === HOUSE ? [] : load(game, language, '.ftl');
-  // A title that cannot be fetched is no reason to be silent.
-  const ofTitle = (title: string) => load(title, language, TITLE).catch((): Layer => []);
-  const named = mine.titles.map(async (title) => [title, new Words(language, await ofTitle(title), await own)] as const);
+  // Words that cannot be fetched are no reason to be silent.
+  const layersOf = (name: string, depth: Depth) =>
+    Promise.all(FILES[depth](name).map((end) => load(name, language, end).catch((): Layer => [])));
+  const named = Object.entries(mine.learned).map(
+    async ([name, depth]) => [name, new Words(language, ...(await layersOf(name, depth)), await own)] as const,
+  );
   const [base, first, all] = await Promise.all([own, ofGame, Promise.all(named)]);
   if (mine !== wanted) return newest;
   words = new Words(language, first, base);
@@ -69,10 +83,12 @@ export const speak = (language: Language): Promise<void> => renew({ language });
 /** Speaks of a game from now on: its words go before those of the house. Of none where it is left out. */
 export const speakOf = (game = HOUSE): Promise<void> => renew({ game });
 
-/** Learns what these games and their seats are called. */
-export function learnTitles(games: string[]): Promise<void> {
-  const all = [...new Set([...wanted.titles, ...games])];
-  return all.length > wanted.titles.length ? renew({ titles: all }) : Promise.resolve();
+/** Learns what these games and their seats are called, or more of their words. */
+export function learnWords(games: string[], depth: Depth = 'title'): Promise<void> {
+  const isNew = (game: string) => DEPTHS.indexOf(depth) > DEPTHS.indexOf(wanted.learned[game]!);
+  const more = games.filter((game) => !(game in wanted.learned) || isNew(game));
+  if (more.length === 0) return Promise.resolve();
+  return renew({ learned: { ...wanted.learned, ...Object.fromEntries(more.map((game) => [game, depth])) } });
 }
 
 /** The language of the browser, if it is one of ours. */

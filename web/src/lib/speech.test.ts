@@ -1,7 +1,7 @@
 // What is spoken: in which language, and of which game.
 
 import { afterEach, expect, test } from 'vitest';
-import { language, learnTitles, of, say, seat, speak, speakOf, titleOf } from './speech.svelte';
+import { language, learnWords, of, say, seat, speak, speakOf, titleOf } from './speech.svelte';
 
 afterEach(async () => {
   await speakOf();
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 test('whoever waits for a language has it, though something else was wanted meanwhile', async () => {
   const first = speak('cs');
-  const second = learnTitles(['no-such-game']);
+  const second = learnWords(['no-such-game']);
   const third = speak('hu');
   await first;
   expect([language(), say('close')]).toEqual(['hu', 'Bezárás']);
@@ -20,7 +20,7 @@ test('whoever waits for a language has it, though something else was wanted mean
 
 test('a game without words is called by its name, and so are its seats', async () => {
   await speakOf('no-such-game');
-  await learnTitles(['no-such-game']);
+  await learnWords(['no-such-game']);
   expect([titleOf('no-such-game'), seat('ash'), of('no-such-game').seat('ash')]).toEqual(['no-such-game', 'ash', 'ash']);
   expect(say('close')).toBe('Close');
 });

@@ -21,6 +21,8 @@ export function layer(language: Language, texts: string[], english: string[] = [
 export class Words {
   readonly language: Language;
   #bundles: FluentBundle[];
+  /** Messages that need no values, by their keys: names of things are said again and again. */
+  #plain = new Map<string, string | undefined>();
 
   /** A message is looked up in the layers one after the other. */
   constructor(language: Language, ...layers: Layer[]) {
@@ -39,7 +41,13 @@ export class Words {
   }
 
   /** A message, if there is one that these values are enough for. */
-  maybe(key: string, values: Values = {}): string | undefined {
+  maybe(key: string, values?: Values): string | undefined {
+    if (values) return this.#format(key, values);
+    if (!this.#plain.has(key)) this.#plain.set(key, this.#format(key, {}));
+    return this.#plain.get(key);
+  }
+
+  #format(key: string, values: Values): string | undefined {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
       if (!pattern) continue;
@@ -51,7 +59,7 @@ export class Words {
   }
 
   /** A message; its key where there is none. */
-  say(key: string, values: Values = {}): string {
+  say(key: string, values?: Values): string {
     return this.maybe(key, values) ?? key;
   }
 
@@ -74,8 +82,8 @@ export class Words {
   }
 
   /** A thing by its kind and id. */
-  thing(kind: string, id: string, args: { [name: string]: Arg } = {}): string {
-    return this.maybe(`${kind}-${id}`, this.values(args)) ?? id;
+  thing(kind: string, id: string, args?: { [name: string]: Arg }): string {
+    return this.maybe(`${kind}-${id}`, args && this.values(args)) ?? id;
   }
 
   /** Several things, one after the other. */

@@ -56,6 +56,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
     updated: 0,
     version: 1,
     trouble: null,
+    glance: null,
   },
   position: 1,
   seat: 'ash',
@@ -79,13 +80,16 @@ async function open(first: Seen) {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (url: string) => {
     const isRefused = url.includes('/facts');
+    const position = Number(/positions\/(\d+)/.exec(url)?.[1] ?? NaN);
     const body = isRefused
       ? { code: 'not-found', message: 'no facts' }
-      : url.includes('/chat')
+      : /\/(chat|games)$/.test(url)
         ? []
         : url.includes('/notes')
           ? { text: '' }
-          : first;
+          : position >= 0
+            ? { position, last: first.position, seat: 'ash', view: { round: position }, question: null }
+            : first;
     return { ok: !isRefused, status: isRefused ? 404 : 200, text: async () => JSON.stringify(body) };
   });
   page = mount(MatchPage, { target: document.body, props: { id: 'm' } });
@@ -116,21 +120,109 @@ test('is played with its options, its log, its seats and its view as text', asyn
   expect(sent).toMatchObject([{ type: 'answer', answer: 'two-coins', seat: 'ash' }]);
 });
 
+test('a question that has just come takes no click that was on its way', async () => {
+  await open(seen());
+  const match = document.querySelector('.match')!;
+  expect(match.classList).toContain('new');
+  await vi.waitFor(() => expect(match.classList).not.toContain('new'));
+});
+
 test('hands the device over to any seat', async () => {
   await open(seen({ hand_over: 'cedar', question: null }));
   await vi.waitFor(() => expect(document.querySelector('.screen')?.className).toContain('tone-green'));
-  expect(text()).toContain('cedar, it is your turn');
+  expect(text()).toContain('cedar: your turn');
   document.querySelector<HTMLElement>('button.main')!.click();
   expect(sent).toMatchObject([{ type: 'deed', deed: 'take-over', seat: 'cedar' }]);
 });
 
-test('tells of a request who has still to agree', async () => {
-  await open(seen({ undo_asked: { seat: 'birch', to: 0, waits_for: ['ash', 'cedar'] } }));
-  await vi.waitFor(() => expect(text()).toContain('birch asks to go back. Still to agree: cedar.'));
+test('names who asks for something, who has still to agree, and who did something at the table', async () => {
+  const people = seats.map((each, at) => ({ ...each, holder: { person: ['Wren', 'Otter', 'Finch'][at]! } }));
+  const log = [{ number: 1, at: 0, position: 1, what: { deed: { seat: 'cedar', deed: 'offer-draw' } } }];
+  const asked = seen({ undo_asked: { seat: 'birch', to: 0, waits_for: ['ash', 'cedar'] }, log });
+  await open({ ...asked, info: { ...asked.info, seats: people } });
+  await vi.waitFor(() => expect(text()).toContain('Otter asks to step back. Waiting for Finch.'));
+  expect(text()).toContain('Finch offered a draw.');
 });
 
+test('says for whom it waits, and to whom it goes when one concedes', async () => {
+  const duel = seen({ question: null, waits_for: ['birch'] });
+  await open({ ...duel, info: { ...duel.info, seats: seats.slice(0, 2) } });
+  await vi.waitFor(() => expect(document.querySelector('.asked')?.textContent).toBe('Waiting for the program'));
+  [...document.querySelectorAll('button')].find((button) => button.textContent === 'Concede')!.click();
+  flushSync();
+  expect(document.querySelector('dialog')?.textContent).toContain('The match goes to the program at once.');
+});
+
+test('tells with the invitation when it begins, or that it runs already', async () => {
+  const free = seats.map((each, at) => (at === 0 ? each : { ...each, holder: 'open' as const }));
+  const waiting = (status: 'waiting' | 'running', left: number) => {
+    const match = seen({ question: null });
+    return { ...match, info: { ...match.info, status, invite: 'x', seats: [...free.slice(0, left + 1), ...seats.slice(left + 1)] } };
+  };
+  await open(waiting('waiting', 1));
+  await vi.waitFor(() => expect(text()).toContain('The match begins when your friend sits down.'));
+  FakeSocket.last?.onmessage?.({ data: JSON.stringify({ type: 'seen', ...waiting('waiting', 2) }) });
+  await vi.waitFor(() => expect(text()).toContain('The match begins when all seats are taken.'));
+  FakeSocket.last?.onmessage?.({ data: JSON.stringify({ type: 'seen', ...waiting('running', 2) }) });
+  await vi.waitFor(() => expect(text()).toContain('Your friend can sit down at any time.'));
+});
+
+test('goes on without the one of several who concedes', async () => {
+  await open(seen());
+  await vi.waitFor(() => expect(text()).toContain('Concede'));
+  [...document.querySelectorAll('button')].find((button) => button.textContent === 'Concede')!.click();
+  flushSync();
+  expect(document.querySelector('dialog')?.textContent).toContain('The others play on.');
+});
+
+const over = (position: number): Seen => {
+  const end = seen({ question: null, waits_for: [], position });
+  return { ...end, info: { ...end.info, status: 'over', result: 'most-coins', winners: ['birch', 'cedar'] } };
+};
+
 test('ends with all who have won', async () => {
-  const over = seen({ question: null, waits_for: [] });
-  await open({ ...over, info: { ...over.info, status: 'over', result: 'most-coins', winners: ['birch', 'cedar'] } });
-  await vi.waitFor(() => expect(text()).toContain('Victory: birch, cedar'));
+  await open(over(1));
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Victory: birch, cedar'));
+});
+
+test('is walked through answer by answer when it is over', async () => {
+  await open(over(3));
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent).includes(name));
+  await vi.waitFor(() => expect(button('Replay')).toBeDefined());
+  button('Replay')!.click();
+  const slider = () => document.querySelector('[role=slider]');
+  await vi.waitFor(() => expect(slider()?.getAttribute('aria-valuemax')).toBe('3'));
+  expect(button('Next turn')).toBeUndefined();
+  button('Next action')!.click();
+  await vi.waitFor(() => expect(slider()!.getAttribute('aria-valuenow')).toBe('1'));
+  expect(document.querySelector('.told')?.textContent).toContain('won-trick');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'End', bubbles: true }));
+  await vi.waitFor(() => expect(location.search).toBe('?at=3'));
+  button('Close')!.click();
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Victory: birch, cedar'));
+  expect(location.search).toBe('');
+});
+
+test('whoever is connected in a moment is not told that he was not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const banner = () => document.querySelector('.banner')?.textContent;
+  const speak = () => FakeSocket.last.onmessage?.({ data: JSON.stringify({ type: 'seen', ...seen() }) });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const body = url.includes('/chat') ? [] : url.includes('/facts') ? {} : seen();
+    return { ok: true, status: 200, text: async () => JSON.stringify(body) };
+  });
+  page = mount(MatchPage, { target: document.body, props: { id: 'm' } });
+  await vi.waitFor(() => expect(document.querySelector('.question')).not.toBeNull());
+  vi.advanceTimersByTime(900);
+  flushSync();
+  expect(banner()).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(banner()).toBe('Connecting …');
+  speak();
+  flushSync();
+  expect(banner()).toBeUndefined();
+  vi.useRealTimers();
 });

@@ -1,0 +1,29 @@
+// Beginning something for which one needs a name, and going there. Whoever has none gets one, and may change it.
+
+import type { MatchInfo } from '../wire';
+import { guestName } from './guest';
+import { person } from './person.svelte';
+import { reasonOf } from './refused';
+import { go } from './route.svelte';
+
+export class Starting {
+  isBusy = $state(false);
+  /** Why the last thing was not begun. */
+  refused = $state('');
+
+  /** Goes to the match that is made, after what is to be done `then` with it. */
+  async go(make: () => Promise<MatchInfo>, then?: (made: MatchInfo) => Promise<unknown>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.refused = '';
+    try {
+      await person.named(guestName(), guestName);
+      const made = await make();
+      await then?.(made);
+      go(`/match/${made.id}`);
+    } catch (refusal) {
+      this.refused = reasonOf(refusal);
+    }
+    this.isBusy = false;
+  }
+}
