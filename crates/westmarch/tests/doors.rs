@@ -154,7 +154,17 @@ async fn two_passwords_are_hashed_at_once_whoever_hangs_up() {
         // Long enough for the work to begin; if it does not, the next one is as good.
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let answer = ask(SOMEBODY, to, &sign_up(1000)).await;
+    // On a slow machine as many still wait as may: then one asks again, as somebody would.
+    let answered = async {
+        loop {
+            let answer = ask(SOMEBODY, to, &sign_up(1000)).await;
+            if !answer.starts_with("HTTP/1.1 429") {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let answer = timeout(PATIENCE, answered).await.expect("a place in time");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let most = memory(&serving, "VmHWM");
     println!("{most} KiB at most");
