@@ -113,7 +113,7 @@ shelf-aside = Podívat se na stůl
 shelf-back = Zpět k otázce
 shelf-looked = Prohlížené karty: { $who }
 shelf-choose = lze vybrat: { $count }
-bid-about = Nejvyšší sázka si vybírá místo v pořadí tahů jako první. Co vsadíte, vám zůstane, ať vyhraje kdokoli: váš Nositel prstenu začíná s tolika břemeny a při { $most } propadne zkáze. Sázky nikdo nevidí, dokud nejsou všechny.
+bid-about = Nejvyšší sázka si vybírá místo v pořadí tahů jako první. Co vsadíte, vám zůstane, ať vyhraje kdokoli: váš Nositel Prstenu začíná s tolika břemeny a při { $most } propadne zkáze. Sázky nikdo nevidí, dokud nejsou všechny.
 
 ## Skirmishes
 
@@ -129,8 +129,8 @@ mark-killed = zabit
 mark-wounded = zraněn
 mark-wins = vyhrává
 mark-kills = zabíjí
-verdict-ring-bearer-overwhelmed = Přemožen: { $dead } umírá, Nositel prstenu je ztracen
-verdict-ring-bearer = { $dead } umírá: Nositel prstenu je ztracen
+verdict-ring-bearer-overwhelmed = Přemožen: { $dead } umírá, Nositel Prstenu je ztracen
+verdict-ring-bearer = { $dead } umírá: Nositel Prstenu je ztracen
 verdict-overwhelmed = Přemožen: { $dead } umírá
 verdict-overwhelms = Výhra a přemožení: { $dead } umírá
 verdict-killed = Prohra: { $dead } umírá na { $wounds } zranění
