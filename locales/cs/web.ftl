@@ -243,6 +243,7 @@ match-program = program
 match-waits-for-seat = Jedno místo je volné
 match-over = Konec partie
 match-held = Pozastaveno
+match-passing = Pasuje se za vás
 match-sending = Odesílá se …
 match-wait-about = { $count ->
         [one] { $who } přemýšlí.

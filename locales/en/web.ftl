@@ -241,6 +241,7 @@ match-program = the program
 match-waits-for-seat = A seat is free
 match-over = The match is over
 match-held = On hold
+match-passing = Passing for you
 match-sending = Sending …
 match-wait-about = { $count ->
         [one] { $who } is thinking.

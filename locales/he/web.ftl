@@ -232,6 +232,7 @@ match-program = התוכנה
 match-waits-for-seat = יש מקום פנוי
 match-over = המשחק נגמר
 match-held = מושהה
+match-passing = מוותרים בשבילכם
 match-sending = שולח …
 match-wait-about = { $count ->
         [one] ההחלטה אצל { $who }.

@@ -221,6 +221,7 @@ match-program = a program
 match-waits-for-seat = Van még szabad hely
 match-over = A játszma véget ért
 match-held = Felfüggesztve
+match-passing = Passzolunk helyetted
 match-sending = Küldés …
 match-wait-about = { $count ->
         [one] { $who } gondolkodik.

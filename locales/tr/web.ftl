@@ -221,6 +221,7 @@ match-program = program
 match-waits-for-seat = Boş yer var
 match-over = Oyun bitti
 match-held = Beklemede
+match-passing = Sizin için pas geçiliyor
 match-sending = Gönderiliyor …
 match-wait-about = { $count ->
         [one] { $who } düşünüyor.
