@@ -27,7 +27,7 @@ test('what is wanted is shown at once, kept by the server, and as before if the 
 
 test('with people one is asked, with programs where one can do something', () => {
   const seat = (seat: string, holder: unknown) => ({ seat, holder }) as MatchInfo['seats'][number];
-  const of = (holder: unknown, setup: MatchInfo['setup'] = undefined) =>
+  const of = (holder: unknown, setup: MatchInfo['setup'] = null) =>
     usualIn({ seats: [seat('a', { person: 'Ann' }), seat('b', holder)], yours: ['a'], setup });
   expect(of({ person: 'Bob' })).toBe('always');
   expect(of({ program: 'easy' })).toBe('able');
