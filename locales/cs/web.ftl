@@ -243,6 +243,7 @@ match-program = program
 match-waits-for-seat = Jedno místo je volné
 match-over = Konec partie
 match-held = Pozastaveno
+match-passing = Pasuje se za vás
 match-sending = Odesílá se …
 match-wait-about = { $count ->
         [one] { $who } přemýšlí.
@@ -588,6 +589,8 @@ about-fonts = Nadpisy jsou v písmech Alegreya a Frank Ruhl Libre (SIL Open Font
 
 no-no-connection = Server není dostupný. Zkuste to za okamžik znovu.
 no-gone = Vzdali jste se. Ostatní hrají dál.
+no-no-stops = V této hře se nedá pasovat.
+no-unknown-stop = Takovou zastávku tato hra nemá.
 no-no-team = V této partii nemáte tým.
 no-seated = Hráči si s diváky psát nemohou.
 no-slow = Načtení této partie teď trvá příliš dlouho. Zkuste to později.

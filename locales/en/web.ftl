@@ -241,6 +241,7 @@ match-program = the program
 match-waits-for-seat = A seat is free
 match-over = The match is over
 match-held = On hold
+match-passing = Passing for you
 match-sending = Sending …
 match-wait-about = { $count ->
         [one] { $who } is thinking.
@@ -578,6 +579,8 @@ about-fonts = Headings are set in Alegreya and Frank Ruhl Libre (SIL Open Font L
 
 no-no-connection = The server cannot be reached. Try again in a moment.
 no-gone = You conceded. The others play on.
+no-no-stops = Nothing can be passed in this game.
+no-unknown-stop = This game has no such stop.
 no-no-team = You have no team in this match.
 no-seated = Players cannot chat with spectators.
 no-slow = This match takes too long to load. Try again later.

@@ -232,6 +232,7 @@ match-program = התוכנה
 match-waits-for-seat = יש מקום פנוי
 match-over = המשחק נגמר
 match-held = מושהה
+match-passing = מוותרים בשבילכם
 match-sending = שולח …
 match-wait-about = { $count ->
         [one] ההחלטה אצל { $who }.
@@ -570,6 +571,8 @@ about-fonts = הכותרות בגופנים Alegreya ו-Frank Ruhl Libre (SIL Op
 
 no-no-connection = אין גישה לשרת. נסו שוב בעוד רגע.
 no-gone = נכנעתם. האחרים ממשיכים לשחק.
+no-no-stops = במשחק הזה אי אפשר לוותר.
+no-unknown-stop = אין במשחק הזה עצירה כזאת.
 no-no-team = אין לכם קבוצה במשחק הזה.
 no-seated = שחקנים אינם משוחחים עם הצופים.
 no-slow = טעינת המשחק הזה אורכת זמן רב מדי. נסו שוב מאוחר יותר.

@@ -221,6 +221,7 @@ match-program = a program
 match-waits-for-seat = Van még szabad hely
 match-over = A játszma véget ért
 match-held = Felfüggesztve
+match-passing = Passzolunk helyetted
 match-sending = Küldés …
 match-wait-about = { $count ->
         [one] { $who } gondolkodik.
@@ -545,6 +546,8 @@ about-fonts = A címek betűi: Alegreya és Frank Ruhl Libre (SIL Open Font Lice
 
 no-no-connection = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva.
 no-gone = Feladtad. A többiek folytatják.
+no-no-stops = Ebben a játékban nem lehet passzolni.
+no-unknown-stop = Ebben a játékban nincs ilyen megálló.
 no-no-team = Ebben a játszmában nincs csapatod.
 no-seated = A játékosok nem cseveghetnek a nézőkkel.
 no-slow = Ennek a játszmának a betöltése most túl sokáig tart. Próbáld újra később.

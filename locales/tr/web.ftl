@@ -221,6 +221,7 @@ match-program = program
 match-waits-for-seat = Boş yer var
 match-over = Oyun bitti
 match-held = Beklemede
+match-passing = Sizin için pas geçiliyor
 match-sending = Gönderiliyor …
 match-wait-about = { $count ->
         [one] { $who } düşünüyor.
@@ -545,6 +546,8 @@ about-fonts = Başlıklar: Alegreya ve Frank Ruhl Libre (SIL Open Font License 1
 
 no-no-connection = Sunucuya ulaşılamıyor. Birazdan yeniden deneyin.
 no-gone = Pes ettiniz. Diğerleri devam ediyor.
+no-no-stops = Bu oyunda pas geçilemez.
+no-unknown-stop = Bu oyunda böyle bir durak yok.
 no-no-team = Bu oyunda takımınız yok.
 no-seated = Oynayanlar izleyenlerle sohbet edemez.
 no-slow = Bu oyunun yüklenmesi çok uzun sürüyor. Daha sonra yeniden deneyin.

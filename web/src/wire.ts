@@ -52,6 +52,11 @@ id: string,
 args?: { [key in string]: Arg }, } } | { "many": Array<Arg> };
 
 /**
+ * Whether somebody wants to be asked.
+ */
+export type Ask = "always" | "able" | "never";
+
+/**
  * An answer that one only asks about.
  */
 export type Asking = {
@@ -333,7 +338,11 @@ problems: Array<KeptProblem>,
 /**
  * Your decks.
  */
-decks: Array<KeptDeck>, };
+decks: Array<KeptDeck>,
+/**
+ * Where you want to be asked, by game.
+ */
+stops: { [key in string]: { [key in string]: string } }, };
 
 /**
  * How to continue.
@@ -394,6 +403,19 @@ last?: Told,
  * The position, as small as it can be drawn. Its type is that of the game.
  */
 picture: unknown, };
+
+/**
+ * Whether to pass on.
+ */
+export type GoingOn = {
+/**
+ * The seat.
+ */
+seat: string,
+/**
+ * From now on, or not any more.
+ */
+on: boolean, };
 
 /**
  * A name to be called by.
@@ -795,6 +817,19 @@ name: string,
 guest: boolean, };
 
 /**
+ * Where I want to be asked.
+ */
+export type MyStops = {
+/**
+ * The stops of the game, in the order in which they come.
+ */
+known: Array<string>,
+/**
+ * What I want there. Where nothing is said, I am asked; alone with programs, only where I can do something.
+ */
+wants: { [key in string]: Ask }, };
+
+/**
  * Something that can be answered.
  */
 export type Offer = {
@@ -1164,7 +1199,15 @@ undo_asked: UndoAsked | null,
 /**
  * Somebody offers a draw.
  */
-draw_offered: DrawOffered | null, };
+draw_offered: DrawOffered | null,
+/**
+ * The question is about to be passed for you, as you wish. You may still answer it.
+ */
+passed?: boolean,
+/**
+ * You pass until your next stop.
+ */
+goes_on?: boolean, };
 
 /**
  * The position that a match starts from, as far as it is open.
@@ -1250,6 +1293,15 @@ text: string, };
  * How far a match has come.
  */
 export type Status = "waiting" | "running" | "over" | "held";
+
+/**
+ * What is wanted from now on.
+ */
+export type StopsWanted = {
+/**
+ * By the names of stops; those that are not named are as in the beginning.
+ */
+wants: { [key in string]: Ask }, };
 
 /**
  * How a match has swung.

@@ -14,6 +14,8 @@ pub enum Notice {
     Chat(MatchId),
     /// Somebody is called otherwise, or has been forgotten.
     Renamed(UserId),
+    /// Somebody wants to be asked elsewhere.
+    Stops(UserId),
     /// Somebody is not signed in any more.
     Ended(Ended),
 }

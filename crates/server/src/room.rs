@@ -4,6 +4,7 @@
 mod advised;
 mod commit;
 mod guests;
+mod passing;
 
 use crate::{
     act::{Act, Deed},
@@ -18,6 +19,7 @@ use crate::{
 };
 pub use advised::Advised;
 use guests::{Guest, Presence};
+use passing::Passing;
 use std::{
     collections::HashMap,
     sync::{
@@ -75,6 +77,8 @@ pub struct Inner {
     presence: Presence,
     /// What a person was advised to do last.
     pub advised: Option<Advised>,
+    /// Who does not want to be asked.
+    passing: Passing,
 }
 
 /// Programs that have begun to play, by seat. The lock is never waited for: the room is somebody's alone.
@@ -159,8 +163,11 @@ impl Room {
                     in_doubt: false,
                     presence: Presence::default(),
                     advised: None,
+                    passing: Passing::default(),
                 });
                 rooms.let_think(loaded);
+                loaded.learn_wants(rooms, None).await?;
+                loaded.let_pass(rooms);
             }
         }
         let inner = Entered(inner);
@@ -310,8 +317,10 @@ impl Inner {
     /// The same, and everybody is told how it stands.
     pub async fn refresh(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
         self.reload(rooms).await?;
+        self.learn_wants(rooms, None).await?;
         self.push();
         rooms.let_think(self);
+        self.let_pass(rooms);
         Ok(())
     }
 
@@ -369,7 +378,7 @@ impl Inner {
 
     /// The match as a person sees it, with the log after a line.
     pub fn seen_by(&self, user: Option<UserId>, log_after: u32) -> wire::Seen {
-        seen::seen(&self.row, &self.sitting, user, log_after, &self.seats_here())
+        self.seen_from(user, log_after, &self.seats_here())
     }
 
     /// The match as lists show it to a person.

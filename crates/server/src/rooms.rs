@@ -17,7 +17,7 @@ use std::{
     },
     time::Duration,
 };
-use store::{Holder, MatchId, Store, UserId};
+use store::{Holder, MatchId, MatchRow, Store, UserId};
 use table::Seat;
 use tokio::sync::{
     Semaphore,
@@ -42,6 +42,8 @@ enum News {
     Missed,
     /// Somebody is called otherwise.
     Renamed(UserId),
+    /// Somebody wants to be asked elsewhere.
+    Stops(UserId),
 }
 
 /// The rooms of a server.
@@ -140,10 +142,8 @@ impl Rooms {
     fn heard(self: &Arc<Self>, notice: Notice) {
         let id = match &notice {
             Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
-            Notice::Renamed(user) => {
-                let news = News::Renamed(*user);
-                return self.in_use().into_iter().for_each(|room| self.bring_up_to_date(room, news));
-            }
+            Notice::Renamed(user) => return self.tell_all(News::Renamed(*user)),
+            Notice::Stops(user) => return self.tell_all(News::Stops(*user)),
             Notice::Ended(ended) => {
                 // Nobody being connected is nothing to worry about.
                 let _ = self.ended.send(*ended);
@@ -162,7 +162,11 @@ impl Rooms {
     /// Too much was written at once: every room looks for itself.
     fn missed(self: &Arc<Self>, count: u64) {
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
-        self.in_use().into_iter().for_each(|room| self.bring_up_to_date(room, News::Missed));
+        self.tell_all(News::Missed);
+    }
+
+    fn tell_all(self: &Arc<Self>, news: News) {
+        self.in_use().into_iter().for_each(|room| self.bring_up_to_date(room, news));
     }
 
     /// The rooms that somebody is in.
@@ -188,10 +192,12 @@ impl Rooms {
             News::Said => inner.push_chat(self).await,
             News::Missed => {
                 inner.catch_up(self).await?;
+                inner.learn_wants(self, None).await?;
                 inner.push_chat(self).await
             }
             News::Renamed(user) if inner.sitting.is_seated(user) => inner.refresh(self).await,
-            News::Renamed(_) => Ok(()),
+            News::Stops(user) if inner.sitting.is_seated(user) => inner.want_otherwise(self, user).await,
+            News::Renamed(_) | News::Stops(_) => Ok(()),
         }
     }
 
@@ -284,11 +290,24 @@ impl Rooms {
         let not_begun = row.version == 0;
         // Nobody waits for those who have given up; a program answers for them too.
         let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
-        if not_begun || for_the_gone || row.seats.iter().any(program) {
+        if not_begun || for_the_gone || row.seats.iter().any(program) || self.somebody_may_pass(&row).await? {
             // With the match in it, programs begin to think.
             self.room(id).enter(self).await?.begin(self).await?;
         }
         Ok(())
+    }
+
+    /// Whether somebody is asked who may not want to be.
+    async fn somebody_may_pass(&self, row: &MatchRow) -> Result<bool, Refused> {
+        if self.games.kind(&row.made.game).map_or(true, |kind| kind.stops.is_empty()) {
+            return Ok(false);
+        }
+        for user in row.seats.iter().filter(|seat| seat.asked_since.is_some()).filter_map(|seat| seat.holder.user()) {
+            if !self.store.stops(user, &row.made.game).await?.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Removes the traces of somebody who has been forgotten, a few at a time so that nobody waits for it: what he said, and his

@@ -42,6 +42,8 @@ pub fn seen(row: &MatchRow, sitting: &Sitting, user: Option<UserId>, log_after: 
         draw_offered: sitting
             .draw_offered()
             .map(|(by, waits_for)| wire::DrawOffered { seat: name(by), waits_for: names(waits_for) }),
+        passed: false,
+        goes_on: false,
     }
 }
 

@@ -303,6 +303,14 @@ pub struct Seen {
     pub undo_asked: Option<UndoAsked>,
     /// Somebody offers a draw.
     pub draw_offered: Option<DrawOffered>,
+    /// The question is about to be passed for you, as you wish. You may still answer it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub passed: bool,
+    /// You pass until your next stop.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub goes_on: bool,
 }
 
 /// A part of the log.

@@ -14,6 +14,7 @@ use server::{
         people::{Credentials, Export, GuestName, Me, PasswordChange, Proof},
         play::{Asking, Late, Verdict},
         replay::{ForkWanted, Position, ResultReport, Upload},
+        stops::{GoingOn, MyStops, StopsWanted},
         talk::{Reported, Text},
     },
     error::Refused,
@@ -107,6 +108,7 @@ fn wire() -> Types {
     let requests = requests.with::<Credentials>().with::<PasswordChange>().with::<Proof>().with::<MatchWanted>();
     let requests = requests.with::<Joining>().with::<Asking>().with::<Upload>().with::<ForkWanted>().with::<Text>();
     let requests = requests.with::<DeckText>().with::<DeckWanted>().with::<DeckChange>();
+    let requests = requests.with::<StopsWanted>().with::<GoingOn>();
     let answers =
         requests.with::<Me>().with::<Export>().with::<GameInfo>().with::<Lobby>().with::<Late>().with::<Home>();
     answers
@@ -123,6 +125,7 @@ fn wire() -> Types {
         .with::<Deck>()
         .with::<SharedDeck>()
         .with::<StarterDeck>()
+        .with::<MyStops>()
 }
 
 #[test]

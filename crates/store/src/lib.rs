@@ -18,7 +18,7 @@ pub use entries::{Entries, Said};
 pub use rows::{
     Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MARK,
     MatchId, MatchRow, NewDeck, NewMatch, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,
-    Summary, TokenHash, User, UserId, Which,
+    Stops, Summary, TokenHash, User, UserId, Which,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

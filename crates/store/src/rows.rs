@@ -1,6 +1,7 @@
 //! What is kept, as plain values.
 
 use crate::{Entries, Moment};
+use std::collections::BTreeMap;
 
 /// A person, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -420,3 +421,6 @@ pub struct DeckRow {
     /// Whoever has this may look at it.
     pub secret: String,
 }
+
+/// Where a person wants to be asked in a game, by the names that the game gives; the store reads neither these nor the wishes.
+pub type Stops = BTreeMap<String, String>;

@@ -2,7 +2,7 @@
 
 use crate::{
     Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, TokenHash, User, UserId, Which,
+    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, TokenHash, User, UserId, Which,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -177,6 +177,11 @@ pub trait Store: Send + Sync + 'static {
     async fn change_deck(&self, user: UserId, id: &str, version: u32, name: &str, text: &str) -> Result<DeckRow>;
     /// Removes a deck of a person.
     async fn remove_deck(&self, user: UserId, id: &str) -> Result<()>;
+
+    /// Where a person wants to be asked in a game; empty if he has said nothing.
+    async fn stops(&self, user: UserId, game: &str) -> Result<Stops>;
+    /// Replaces that.
+    async fn set_stops(&self, user: UserId, game: &str, stops: &Stops) -> Result<()>;
 
     /// Writes something that nobody needs, to see whether it can.
     async fn try_to_write(&self) -> Result<()>;

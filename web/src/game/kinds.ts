@@ -26,7 +26,7 @@ export interface Kind<View, Facts> {
   /** The colours of seats, by their names. */
   tones?: Record<string, Tone>;
   /** How far the game has come and who leads, for the head of the page. */
-  Head?: Component<Standing<View, Facts> & { info: MatchInfo }>;
+  Head?: Component<Standing<View, Facts> & { info: MatchInfo; game: Game }>;
   /** The turn that is being played. */
   turn?: (view: View) => number;
   /** What stands beside the board, each under its tab. Their names are the messages `tab-…`. */

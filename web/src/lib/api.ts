@@ -18,6 +18,7 @@ import type {
   MatchInfo,
   MatchWanted,
   Me,
+  MyStops,
   Plans,
   Position,
   Refused,
@@ -27,6 +28,7 @@ import type {
   Setup,
   SharedDeck,
   StarterDeck,
+  StopsWanted,
   Swing,
   Text,
   Verdict,
@@ -120,6 +122,11 @@ export const api = {
   removeDeck: (id: string) => call<string>('DELETE', `/me/decks/${encodeURIComponent(id)}`),
   /** A deck that somebody showed, by the end of its link. */
   sharedDeck: (share: string) => call<SharedDeck>('GET', `/decks/${encodeURIComponent(share)}`),
+  /** Where I want to be asked in a game. */
+  stops: (game: string) => call<MyStops>('GET', `/me/stops/${encodeURIComponent(game)}`),
+  setStops: (game: string, wants: StopsWanted['wants']) => call<MyStops>('PUT', `/me/stops/${encodeURIComponent(game)}`, { wants }),
+  /** Passes for me until my next stop, or does not any more. */
+  goOn: (id: string, seat: string, on: boolean) => call<string>('POST', of(id, '/go-on'), { seat, on }),
   /** Everything that the first page shows. */
   home: () => call<Home>('GET', '/home'),
   lobby: () => call<Lobby>('GET', '/lobby'),

@@ -8,6 +8,7 @@ pub mod people;
 pub mod play;
 pub mod replay;
 pub mod results;
+pub mod stops;
 pub mod talk;
 
 use crate::{
@@ -86,6 +87,8 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::hint))
         .routes(routes!(play::odds))
         .routes(routes!(play::plans))
+        .routes(routes!(stops::go_on))
+        .routes(routes!(stops::stops, stops::set_stops))
         .routes(routes!(live::live))
         .routes(routes!(replay::position))
         .routes(routes!(replay::record))

@@ -17,8 +17,8 @@ use axum::{
     response::{AppendHeaders, IntoResponse},
 };
 use serde::{Deserialize, Serialize};
-use std::{net::SocketAddr, sync::Arc, time::Duration};
-use store::{StoreError, User};
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
+use store::{Stops, StoreError, User};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -93,6 +93,8 @@ pub struct Export {
     pub problems: Vec<KeptProblem>,
     /// Your decks.
     pub decks: Vec<KeptDeck>,
+    /// Where you want to be asked, by game.
+    pub stops: BTreeMap<String, Stops>,
 }
 
 /// A deck that you keep.
@@ -300,6 +302,11 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
         KeptDeck { game, name, text, changed, share: secret }
     };
     let decks = app.store().decks_of(user.id).await?.into_iter().map(deck).collect();
+    let mut stops = BTreeMap::new();
+    for kind in app.games().all().iter().filter(|kind| !kind.stops.is_empty()) {
+        stops.insert(kind.name.to_string(), app.store().stops(user.id, kind.name).await?);
+    }
+    stops.retain(|_, wants| !wants.is_empty());
     Ok(Json(Export {
         guest: user.password.is_none(),
         created: user.created,
@@ -310,5 +317,6 @@ pub async fn export(State(app): State<Arc<App>>, person: Person) -> Result<Json<
         brought,
         problems,
         decks,
+        stops,
     }))
 }

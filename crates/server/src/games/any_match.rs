@@ -1,6 +1,6 @@
 //! A match with the game forgotten, as the server knows it.
 
-use super::Swing;
+use super::{AnyStop, Swing};
 use crate::{error::Refused, wire};
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -62,6 +62,8 @@ pub trait AnyMatch: Send + Sync + 'static {
     fn check(&self, seat: Seat, answer: &str) -> Result<(), Refused>;
     /// The open question of a seat.
     fn question(&self, seat: Seat) -> Option<wire::Question>;
+    /// The stop that the open question of a seat is; nothing if it cannot be passed.
+    fn stop(&self, seat: Seat) -> Option<AnyStop>;
     /// Whether a seat has an open question.
     fn asks(&self, seat: Seat) -> bool;
     /// How many inputs there are.

@@ -11,6 +11,7 @@ mod planned;
 mod playing;
 pub mod retell;
 mod several;
+mod stops;
 mod swing;
 mod thinking;
 mod written;
@@ -19,6 +20,7 @@ pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
 pub use decks::{Decks, readable};
 pub use own_setup::OwnSetup;
 pub use playing::Playing;
+pub use stops::{AnyStop, Ask, Stop, is_passed};
 pub use swing::{Swing, SwingMoment, SwingOf, SwingTurn};
 
 use crate::{
@@ -27,7 +29,7 @@ use crate::{
 };
 use players::Player;
 use serde_json::value::RawValue;
-use table::{Answer, Match, Reach, Rules, Seat, Seating, Written};
+use table::{Answer, Asked, Match, Reach, Rules, Seat, Seating, Written};
 use utoipa::openapi::Components;
 
 /// The fields that leagues record of a match, each with its name.
@@ -97,8 +99,17 @@ pub trait Served: Sized + 'static {
     const DECKS: Option<Decks> = None;
     /// The schemas of what it shows, for the description of the API.
     const SCHEMAS: Option<fn() -> Components> = None;
+    /// Where somebody may want to be asked, or to have it passed for him, in the order in which they come. Without any, nobody is
+    /// ever passed for.
+    const STOPS: &'static [&'static str] = &[];
     /// The pages that its part of the client has besides the match: `lessons`, `rules`.
     const PAGES: &'static [&'static str] = &[];
+
+    /// The stop that a question to a seat is, and how it is passed; nothing if only the player himself can answer it. Which stop it
+    /// is must be known to all: it may not depend on what is offered.
+    fn stop(_view: &<Self::Rules as Rules>::View, _asked: &Asked<Self::Rules>) -> Option<Stop<Item<Self>>> {
+        None
+    }
 
     /// Why people cannot play what is set up like this, though it can be read: a deck that is not allowed.
     fn unplayable(_setup: &<Self::Rules as Rules>::Setup) -> Option<String> {
@@ -144,6 +155,8 @@ pub struct GameKind {
     pub texts: Option<TextsIn>,
     /// Decks that people bring along.
     pub decks: Option<Decks>,
+    /// Where somebody may want to be asked.
+    pub stops: &'static [&'static str],
     /// The schemas of what it shows.
     pub schemas: Option<fn() -> Components>,
 }
@@ -167,6 +180,7 @@ impl GameKind {
             facts: S::FACTS,
             texts: S::TEXTS,
             decks: S::DECKS,
+            stops: S::STOPS,
             schemas: S::SCHEMAS,
         }
     }
@@ -194,6 +208,7 @@ fn offers<S: Served>() -> Vec<&'static str> {
         ("facts", S::FACTS.is_some()),
         ("texts", S::TEXTS.is_some()),
         ("decks", S::DECKS.is_some()),
+        ("stops", !S::STOPS.is_empty()),
     ];
     own.into_iter().filter(|(_, has)| *has).map(|(name, _)| name).chain(S::PAGES.iter().copied()).collect()
 }

@@ -1,7 +1,7 @@
 //! Makes any served game a match that the server can look after.
 
 use super::{
-    AnyMatch, Chance, Event, Given, Item, Reached, Served, Swing, Thinker, planned,
+    AnyMatch, AnyStop, Chance, Event, Given, Item, Reached, Served, Stop, Swing, Thinker, planned,
     several::SEPARATOR,
     swing,
     thinking::Thinking,
@@ -265,6 +265,13 @@ impl<S: Served> AnyMatch for Playing<S> {
             shape: asked.shape.into(),
             options,
         })
+    }
+
+    fn stop(&self, seat: Seat) -> Option<AnyStop> {
+        let asked = self.game.asked(seat)?;
+        let Stop { name, pass, is_urgent } = S::stop(&self.game.view(Some(seat)), asked)?;
+        let can_act = asked.items().any(|item| item != pass);
+        Some(AnyStop { name, pass: pass.to_string(), can_act, is_urgent })
     }
 
     fn asks(&self, seat: Seat) -> bool {

@@ -33,7 +33,7 @@ impl Inner {
             return Err(Refused::conflict("too-long", message));
         }
         let undoes = matches!(act, Act::Person { deed: Deed::Undo | Deed::AskUndo(_) | Deed::GrantUndo, .. });
-        let at = now();
+        let (at, inputs_before) = (now(), self.sitting.game().inputs());
         // Until it is known that it was written; also if nobody waits for that any more.
         self.in_doubt = true;
         let applied = catch_unwind(AssertUnwindSafe(|| self.sitting.apply(act.clone(), at, Source::Fresh)));
@@ -64,6 +64,9 @@ impl Inner {
                 if undoes {
                     // Their plans are for a game that has not been.
                     self.thinkers = Thinkers::default();
+                    if inputs < inputs_before {
+                        self.was_gone_back_to();
+                    }
                 }
                 self.note(version, at, summary);
                 if let Act::Person { deed: Deed::TakeOver, .. } = act {
@@ -76,6 +79,7 @@ impl Inner {
                 }
                 rooms.bus.publish(Notice::Match(id, version));
                 rooms.let_think(self);
+                self.let_pass(rooms);
                 Ok(version)
             }
             Ok(Appended::Known(version)) => {

@@ -1,7 +1,12 @@
 //! Those who are connected to a match, and what they are told. However many they are, each telling is made once for all who see the same.
 
 use super::{Inner, MOST_CHAT, MOST_WAITING};
-use crate::{error::Refused, rooms::Rooms, seen, wire::ToClient};
+use crate::{
+    error::Refused,
+    rooms::Rooms,
+    seen,
+    wire::{self, ToClient},
+};
 use axum::extract::ws::Utf8Bytes;
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -69,6 +74,25 @@ impl Inner {
         self.guests.retain(|guest| guest.number != number || send(guest, text.clone()));
     }
 
+    /// Tells one person alone how the match stands.
+    pub(super) fn push_to(&mut self, user: Option<UserId>) {
+        let here = self.seats_here();
+        let mut guests = std::mem::take(&mut self.guests);
+        guests.retain(|guest| {
+            let is_he = user.is_some() && guest.user == user;
+            !is_he || send(guest, as_text(&ToClient::Seen(Box::new(self.seen_from(user, guest.log_seen, &here)))))
+        });
+        self.guests = guests;
+    }
+
+    /// How the match stands for somebody: what he alone is told is with it.
+    pub(super) fn seen_from(&self, user: Option<UserId>, log_after: u32, here: &[Seat]) -> wire::Seen {
+        let passes = self.passes_for(user);
+        let seen = seen::seen(&self.row, &self.sitting, user, log_after, here);
+        let question = seen.question.filter(|_| !passes.at_once);
+        wire::Seen { question, passed: passes.passed, goes_on: passes.goes_on, ..seen }
+    }
+
     /// Tells everybody how the match stands. Who may not look any more, because he got up or because it has begun, is let go.
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
@@ -82,7 +106,7 @@ impl Inner {
             let key = (user, guest.log_seen);
             let known = made.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
             let text = known.unwrap_or_else(|| {
-                let seen = seen::seen(&self.row, &self.sitting, user, guest.log_seen, &here);
+                let seen = self.seen_from(user, guest.log_seen, &here);
                 let text = as_text(&ToClient::Seen(Box::new(seen)));
                 made.push((key, text.clone()));
                 text

@@ -1,10 +1,10 @@
 //! The contract, call by call: which job each is, and whether it writes.
 
-use super::{Result, Sqlite, decks, file, lists, matches, now, people, record, seats, talk, writer::Haste};
+use super::{Result, Sqlite, decks, file, lists, matches, now, people, record, seats, stops, talk, writer::Haste};
 use crate::{
     Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Store, StoreError, TokenHash, User, UserId,
-    Which,
+    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
+    UserId, Which,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -289,6 +289,16 @@ impl Store for Sqlite {
     async fn remove_deck(&self, user: UserId, id: &str) -> Result<()> {
         let id = id.to_owned();
         self.forget(move |db| decks::remove(db, user, &id), Haste::Now).await
+    }
+
+    async fn stops(&self, user: UserId, game: &str) -> Result<Stops> {
+        let game = game.to_owned();
+        self.read(move |db| stops::of(db, user, &game)).await
+    }
+
+    async fn set_stops(&self, user: UserId, game: &str, stops: &Stops) -> Result<()> {
+        let (game, stops) = (game.to_owned(), stops.clone());
+        self.write(move |db| stops::set(db, user, &game, &stops)).await
     }
 
     async fn try_to_write(&self) -> Result<()> {

@@ -18,6 +18,7 @@
 //! | entries and snapshots | [`record`] |
 //! | chat, notes, problems | [`talk`] |
 //! | decks | [`decks`] |
+//! | where people want to be asked | [`stops`] |
 
 mod calls;
 mod decks;
@@ -30,6 +31,7 @@ mod readers;
 mod record;
 mod schema;
 mod seats;
+mod stops;
 mod talk;
 mod values;
 mod writer;

@@ -83,7 +83,7 @@ pub fn delete(db: &Connection, id: UserId, called: &str) -> Result<()> {
 /// So many lines are removed at a time.
 const SOME: u32 = 500;
 
-/// Removes some of what somebody said and noted who has been forgotten, and his decks, which are few; says whether there is more.
+/// Removes some of what somebody said and noted who has been forgotten, and his decks and stops, which are few; says whether there is more.
 pub fn forget_some(db: &Connection, id: UserId) -> Result<bool> {
     if must_live(db, id).is_ok() {
         return Err(StoreError::NotFound);
@@ -94,6 +94,7 @@ pub fn forget_some(db: &Connection, id: UserId) -> Result<bool> {
     let notes = db.prepare_cached(notes)?.execute(params![id, SOME])?;
     let chat = db.prepare_cached(chat)?.execute(params![id, SOME])?;
     db.prepare_cached("DELETE FROM decks WHERE user = ?1")?.execute([id])?;
+    db.prepare_cached("DELETE FROM stops WHERE user = ?1")?.execute([id])?;
     Ok(notes.max(chat) == SOME as usize)
 }
 
@@ -104,6 +105,7 @@ pub fn half_forgotten(db: &Connection) -> Result<Vec<UserId>> {
             EXISTS (SELECT 1 FROM notes WHERE notes.user = users.id)
             OR EXISTS (SELECT 1 FROM chat WHERE by_user = users.id)
             OR EXISTS (SELECT 1 FROM decks WHERE decks.user = users.id)
+            OR EXISTS (SELECT 1 FROM stops WHERE stops.user = users.id)
             OR EXISTS (SELECT 1 FROM seats JOIN matches ON number = match_number
                 WHERE seats.user = users.id AND status IN (?1, ?2)))",
     )?;

@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -177,6 +177,17 @@ CREATE TABLE decks (
     secret TEXT NOT NULL UNIQUE
 ) STRICT;
 CREATE INDEX decks_by_user ON decks (user);
+";
+
+/// Where people want to be asked in a game, and where others may pass for them. Nobody else ever sees it.
+const SIXTH: &str = "
+CREATE TABLE stops (
+    user INTEGER NOT NULL REFERENCES users,
+    game TEXT NOT NULL,
+    stop TEXT NOT NULL,
+    ask TEXT NOT NULL,
+    PRIMARY KEY (user, game, stop)
+) STRICT, WITHOUT ROWID;
 ";
 
 /// How many migrations a database has been through.

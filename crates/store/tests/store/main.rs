@@ -6,6 +6,7 @@ mod file;
 mod lists;
 mod matches;
 mod people;
+mod stops;
 mod talk;
 mod traces;
 

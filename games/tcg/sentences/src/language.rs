@@ -11,12 +11,23 @@ pub struct Language {
 }
 
 /// The languages that have patterns.
-const FILES: [(&str, &str); 1] = [("en", include_str!("../../words/en/sentences.ftl"))];
+const FILES: [(&str, &str); 5] = [
+    ("en", include_str!("../../words/en/sentences.ftl")),
+    ("cs", include_str!("../../words/cs/sentences.ftl")),
+    ("he", include_str!("../../words/he/sentences.ftl")),
+    ("hu", include_str!("../../words/hu/sentences.ftl")),
+    ("tr", include_str!("../../words/tr/sentences.ftl")),
+];
 
 impl Language {
     /// English.
     pub fn english() -> Language {
         Language::of("en").expect("English has patterns")
+    }
+
+    /// The tags of all that have patterns.
+    pub fn tags() -> impl Iterator<Item = &'static str> {
+        FILES.iter().map(|(tag, _)| *tag)
     }
 
     /// A language by its tag, if it has patterns.

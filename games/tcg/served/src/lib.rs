@@ -8,12 +8,14 @@
 //! | a match in a list | [`glance`] |
 //! | what happened, what is asked and offered | `told` |
 //! | decks that people bring along | `decks` |
+//! | where somebody may want to be asked | `stops` |
 //! | what is printed on cards, and what they say | [`TcgFacts`], [`TcgTexts`] |
 
 mod decks;
 mod facts;
 mod foretold;
 mod glance;
+mod stops;
 mod texts;
 mod told;
 pub mod view;
@@ -28,10 +30,10 @@ use players::Player;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use server::{
-    games::{Decks, Heard, OddsOf, Served, TextsIn},
+    games::{Decks, Heard, OddsOf, Served, Stop, TextsIn},
     wire::{Arg, Glance, Told},
 };
-use table::{Match, Seat};
+use table::{Asked, Match, Seat};
 use tcg::{Event, Item, NAMES, Setup, Tcg, View, Why};
 use utoipa::{OpenApi, openapi::Components};
 
@@ -53,6 +55,7 @@ impl Served for TcgServed {
     const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&facts::static_facts()));
     const TEXTS: Option<TextsIn> = Some(texts::texts);
     const DECKS: Option<Decks> = Some(decks::DECKS);
+    const STOPS: &'static [&'static str] = stops::STOPS;
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
 
     fn show(view: &View, _: Heard<Tcg>) -> Box<RawValue> {
@@ -77,6 +80,10 @@ impl Served for TcgServed {
 
     fn about(item: Item) -> Option<Arg> {
         told::about(item)
+    }
+
+    fn stop(view: &View, asked: &Asked<Tcg>) -> Option<Stop<Item>> {
+        stops::stop(view, asked)
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Tcg>>> {

@@ -22,12 +22,12 @@ pub fn about(words: &Words, view: &View, asked: &Asked<Tcg>, item: Item) -> Opti
             let state = view.world();
             let thing = Thing { card, owner: asked.seat, id: None };
             let facts = figure::printed(words, card, now::cost(&state, asked.seat, thing, None, 0));
-            let does = (card.kind() == Type::Event).then(|| says::ability(card, 0)).flatten();
+            let does = (card.kind() == Type::Event).then(|| says::ability(words, card, 0)).flatten();
             Some([Some(facts), does].into_iter().flatten().collect::<Vec<_>>().join("; "))
         }
-        Item::Use { text, ability, .. } => says::ability(text, ability),
+        Item::Use { text, ability, .. } => says::ability(words, text, ability),
         Item::Way(way) => match asked.why {
-            Why::OneOf(card) => says::way(card, way),
+            Why::OneOf(card) => says::way(words, card, way),
             _ => None,
         },
         Item::Card(card) => Some(figure::printed(words, card, card.facts().cost)),

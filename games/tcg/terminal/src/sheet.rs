@@ -20,7 +20,7 @@ pub fn sheet(words: &Words, view: &View, card: Card) -> Option<String> {
     lines.extend(numbers(words, facts));
     lines.extend(keywords(words, facts));
     // Its keywords stand there already.
-    lines.extend(says::card(card).into_iter().skip(usize::from(!facts.keywords.is_empty())));
+    lines.extend(says::card(words, card).into_iter().skip(usize::from(!facts.keywords.is_empty())));
     lines.extend(rulings(words, card));
     let state = view.world();
     let here = state.in_play.iter().filter(|o| o.card == card);

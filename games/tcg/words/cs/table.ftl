@@ -113,7 +113,7 @@ shelf-aside = Podívat se na stůl
 shelf-back = Zpět k otázce
 shelf-looked = Prohlížené karty: { $who }
 shelf-choose = lze vybrat: { $count }
-bid-about = Nejvyšší sázka si vybírá místo v pořadí tahů jako první. Co vsadíte, vám zůstane, ať vyhraje kdokoli: váš Nositel prstenu začíná s tolika břemeny a při { $most } propadne zkáze. Sázky nikdo nevidí, dokud nejsou všechny.
+bid-about = Nejvyšší sázka si vybírá místo v pořadí tahů jako první. Co vsadíte, vám zůstane, ať vyhraje kdokoli: váš Nositel Prstenu začíná s tolika břemeny a při { $most } propadne zkáze. Sázky nikdo nevidí, dokud nejsou všechny.
 
 ## Skirmishes
 
@@ -129,8 +129,8 @@ mark-killed = zabit
 mark-wounded = zraněn
 mark-wins = vyhrává
 mark-kills = zabíjí
-verdict-ring-bearer-overwhelmed = Přemožen: { $dead } umírá, Nositel prstenu je ztracen
-verdict-ring-bearer = { $dead } umírá: Nositel prstenu je ztracen
+verdict-ring-bearer-overwhelmed = Přemožen: { $dead } umírá, Nositel Prstenu je ztracen
+verdict-ring-bearer = { $dead } umírá: Nositel Prstenu je ztracen
 verdict-overwhelmed = Přemožen: { $dead } umírá
 verdict-overwhelms = Výhra a přemožení: { $dead } umírá
 verdict-killed = Prohra: { $dead } umírá na { $wounds } zranění
@@ -192,3 +192,23 @@ help-next-skirmish = Klikněte na pruh.
 help-start-with = Společníci za tolik soumraku mohou začít s vámi.
 help-reconcile = Klikněte na kartu v ruce a odhoďte ji, nebo si nechte všechny.
 help-archery-wound = Klikněte, kdo zranění utrpí, po jednom.
+
+## Stops: where one is asked
+
+label-answers = Odpovědi
+label-answer-wounds = Zranění
+label-answer-skirmishes = Šarvátky
+label-answer-others = Cokoli jiného
+stops = Kdy se mě hra ptá?
+stop = { $stop }: kdy se mě hra ptá?
+# For those who hear the page: a phase, and what is wanted there.
+stop-at = { $stop }: ptá se { $ask }
+stop-always = vždy
+stop-able = když mohu něco udělat
+stop-never = ne: pasovat za mě
+stops-secret = Ostatní vidí stejnou odmlku, ať zvolíte cokoli: o vaší ruce neříká nic. Pasování až k zastávce skončí, když na vás něco míří.
+stops-going = Pasujete až k další zastávce.
+stops-stop = Přestat
+act-go-on = Pasovat až k mé zastávce
+act-passed = Za chvíli se pasuje za vás. Ještě můžete jednat.
+key-shift-space = Shift+Mezerník

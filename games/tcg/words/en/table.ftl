@@ -211,3 +211,23 @@ help-next-skirmish = Click a lane.
 help-start-with = Companions of so much twilight cost may begin with you.
 help-reconcile = Click a card of your hand to discard it, or keep all.
 help-archery-wound = Click who takes it, one wound at a time.
+
+## Stops: where one is asked
+
+label-answers = Answers
+label-answer-wounds = Wounds
+label-answer-skirmishes = Skirmishes
+label-answer-others = Anything else
+stops = When am I asked?
+stop = { $stop }: when am I asked?
+# For those who hear the page: a phase, and what is wanted there.
+stop-at = { $stop }: asked { $ask }
+stop-always = always
+stop-able = if I can act
+stop-never = not: pass for me
+stops-secret = The others see the same pause whichever you choose: it says nothing about your hand. Passing until your next stop ends where something is aimed at you.
+stops-going = Passing until your next stop.
+stops-stop = Stop
+act-go-on = Pass until my next stop
+act-passed = This is passed for you in a moment. You can still act.
+key-shift-space = Shift+Space

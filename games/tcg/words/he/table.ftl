@@ -204,3 +204,23 @@ help-next-skirmish = לחצו על נתיב.
 help-start-with = עמיתים בעלות דמדומים כזו רשאים להתחיל איתכם.
 help-reconcile = לחצו על קלף ביד כדי להשליך אותו, או שמרו את כולם.
 help-archery-wound = לחצו על מי שסופג, פצע אחר פצע.
+
+## Stops: where one is asked
+
+label-answers = תגובות
+label-answer-wounds = פצעים
+label-answer-skirmishes = התכתשויות
+label-answer-others = כל דבר אחר
+stops = מתי שואלים אותי?
+stop = { $stop }: מתי שואלים אותי?
+# For those who hear the page: a phase, and what is wanted there.
+stop-at = { $stop }: שואלים { $ask }
+stop-always = תמיד
+stop-able = אם אפשר לפעול
+stop-never = לא: לוותר בשבילי
+stops-secret = האחרים רואים אותה השהיה בכל בחירה: היא אינה מגלה דבר על ידכם. הוויתור עד העצירה הבאה נפסק כשמשהו מכוון אליכם.
+stops-going = אתם מוותרים עד העצירה הבאה.
+stops-stop = די
+act-go-on = לוותר עד העצירה הבאה שלי
+act-passed = עוד רגע מוותרים בשבילכם. עדיין אפשר לפעול.
+key-shift-space = Shift+רווח

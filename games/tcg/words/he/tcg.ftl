@@ -187,7 +187,7 @@ why-again = { $card }: פעם נוספת?
 why-pay-to-prevent = { $card }: לשלם כדי למנוע?
 why-player = { $card }: איזה שחקן?
 why-play-from = { $from ->
-        [discard] { $card }: מה תשחקו מערימת ההשלכה?
+        [discard] { $card }: מה תשחקו מערמת ההשלכה?
         [deck] { $card }: מה תשחקו מחפיסת המשיכה?
         [stacked] { $card }: איזה מהקלפים המונחים שם תשחקו?
        *[hand] { $card }: מה תשחקו מהיד?

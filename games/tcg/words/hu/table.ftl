@@ -180,3 +180,23 @@ help-next-skirmish = Kattints egy sávra.
 help-start-with = Ennyi alkony költségű útitárs indulhat veled.
 help-reconcile = Kattints egy lapodra, hogy eldobd, vagy tartsd meg mindet.
 help-archery-wound = Kattints arra, aki kapja, sebenként.
+
+## Stops: where one is asked
+
+label-answers = Válaszok
+label-answer-wounds = Sebek
+label-answer-skirmishes = Közelharcok
+label-answer-others = Minden más
+stops = Mikor kérdez a játék?
+stop = { $stop }: mikor kérdez a játék?
+# For those who hear the page: a phase, and what is wanted there.
+stop-at = { $stop }: kérdez, { $ask }
+stop-always = mindig
+stop-able = ha tehetek valamit
+stop-never = nem: passzoljon helyettem
+stops-secret = A többiek ugyanannyi szünetet látnak, bármit választasz: a kezedről semmit sem árul el. A passzolás véget ér, ha valami rád irányul.
+stops-going = Passzolsz a következő megállódig.
+stops-stop = Elég
+act-go-on = Passz a következő megállómig
+act-passed = Egy pillanat múlva passzolunk helyetted. Még cselekedhetsz.
+key-shift-space = Shift+Szóköz

@@ -180,3 +180,23 @@ help-next-skirmish = Bir şeride tıklayın.
 help-start-with = Bu kadar alacakaranlık bedelinde yoldaş sizinle başlayabilir.
 help-reconcile = Atmak için elinizden bir karta tıklayın ya da hepsini tutun.
 help-archery-wound = Yarayı alacak olana tıklayın, birer birer.
+
+## Stops: where one is asked
+
+label-answers = Yanıtlar
+label-answer-wounds = Yaralar
+label-answer-skirmishes = Çarpışmalar
+label-answer-others = Diğer her şey
+stops = Bana ne zaman sorulur?
+stop = { $stop }: bana ne zaman sorulur?
+# For those who hear the page: a phase, and what is wanted there.
+stop-at = { $stop }: sorulur, { $ask }
+stop-always = her zaman
+stop-able = bir şey yapabiliyorsam
+stop-never = sorma: benim için pas geç
+stops-secret = Ne seçerseniz seçin diğerleri aynı duraklamayı görür: elinizi ele vermez. Durağa kadar pas geçme, bir şey size yöneldiğinde biter.
+stops-going = Bir sonraki durağınıza kadar pas geçiyorsunuz.
+stops-stop = Dur
+act-go-on = Sonraki durağıma kadar pas
+act-passed = Birazdan sizin için pas geçilecek. Yine de oynayabilirsiniz.
+key-shift-space = Shift+Boşluk

@@ -170,7 +170,7 @@ why-first-of = Birkaç şey sırada. Önce hangisi?
 why-bearer = { $card } kartını kim taşıyor?
 why-target = { $verb ->
         [exert] { $card }: kim zorlanıyor?
-        [exhaust] { $card }: kim tükeniyor?
+        [exhaust] { $card }: kim bitkin düşüyor?
         [wound] { $card }: kim yaralanıyor?
         [heal] { $card }: kim iyileşiyor?
         [discard] { $card }: ne ıskartaya atılıyor?

@@ -6,11 +6,11 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use server::{
-    games::{Heard, Served},
+    games::{Heard, Served, Stop},
     wire::{Arg, Glance, Told},
 };
-use table::{Match, Seat};
-use toy::{Card, Event, Item, NAMES, Toy, View, Why, view::PersonView};
+use table::{Asked, Match, Seat};
+use toy::{Card, Event, Frame, Item, NAMES, Toy, View, Why, view::PersonView};
 
 /// The toy, as it is served.
 pub enum ToyServed {}
@@ -57,6 +57,14 @@ impl Served for ToyServed {
             Item::At(who) => seat(who),
             Item::Pass | Item::Is(_) => Arg::named("word", item),
         }
+    }
+
+    const STOPS: &'static [&'static str] = &["answer"];
+
+    fn stop(view: &View, asked: &Asked<Toy>) -> Option<Stop<Item>> {
+        let is_aimed_at = |frame: &Frame| matches!(frame, Frame::Answer { at, .. } if *at == asked.seat);
+        let is_urgent = view.stack.last().is_some_and(is_aimed_at);
+        (asked.why == Why::Answer).then_some(Stop { name: "answer", pass: Item::Pass, is_urgent })
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Toy>>> {

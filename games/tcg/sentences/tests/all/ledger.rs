@@ -1,7 +1,7 @@
 //! The ledger of words: each has a pattern, each pattern a word, and each is used by a written card or listed with the reason
 //! in `unused.txt`. The patterns stand for the words, since no word can be said without one.
 
-use crate::{must_say, read};
+use crate::{languages, must_say, read};
 use std::{collections::BTreeSet, fs, path::Path};
 use tcg::{
     Card,
@@ -62,18 +62,19 @@ fn patterns(file: &str) -> (BTreeSet<String>, BTreeSet<String>) {
 
 #[test]
 fn every_word_has_its_pattern_and_every_pattern_its_word() {
-    let english = Language::english();
     let mut wanted: BTreeSet<String> = named();
     wanted.extend(members());
     let joins = ["and", "or", "then", "ways", "attributes", "keywords"];
     wanted.extend(joins.iter().flat_map(|join| [format!("{join}-last"), format!("{join}-more")]));
     wanted.extend(["cases", "digits", "tail", "whole", "where-x"].map(String::from));
     assert!(wanted.len() > 250, "the source has moved: {} found", wanted.len());
-    let missing: Vec<&String> = wanted.iter().filter(|key| !english.has(key)).collect();
-    assert!(missing.is_empty(), "words without a pattern: {missing:#?}");
-    let (defined, used) = patterns(&read("../words/en/sentences.ftl"));
-    let idle: Vec<&String> = defined.iter().filter(|key| !wanted.contains(*key) && !used.contains(*key)).collect();
-    assert!(idle.is_empty(), "patterns that nothing says: {idle:#?}");
+    for (tag, language) in languages() {
+        let missing: Vec<&String> = wanted.iter().filter(|key| !language.has(key)).collect();
+        assert!(missing.is_empty(), "{tag}: words without a pattern: {missing:#?}");
+        let (defined, used) = patterns(&read(&format!("../words/{tag}/sentences.ftl")));
+        let idle: Vec<&String> = defined.iter().filter(|key| !wanted.contains(*key) && !used.contains(*key)).collect();
+        assert!(idle.is_empty(), "{tag}: patterns that nothing says: {idle:#?}");
+    }
 }
 
 #[test]

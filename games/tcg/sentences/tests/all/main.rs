@@ -8,6 +8,14 @@ mod sentences;
 mod vocabulary;
 
 use std::{fs, path::Path};
+use tcg_sentences::Language;
+
+/// All languages, each with its tag; one of them with `ONLY=cs`.
+fn languages() -> impl Iterator<Item = (&'static str, Language)> {
+    let only = std::env::var("ONLY").ok();
+    let tags = Language::tags().filter(move |tag| only.as_ref().is_none_or(|only| only == tag));
+    tags.map(|tag| (tag, Language::of(tag).expect("a language with patterns")))
+}
 
 /// A file of this crate.
 fn read(file: &str) -> String {

@@ -1,6 +1,6 @@
-//! Words that few cards use or none does yet, in made-up abilities: `samples.txt` shows how they are said.
+//! Words that few cards use or none does yet, in made-up abilities: `en/samples.txt` shows how they are said.
 
-use crate::must_say;
+use crate::{languages, must_say};
 use tcg::{
     Card,
     cards::{
@@ -8,7 +8,7 @@ use tcg::{
         words::{Ability, Cond, Effect, Filter, Kind, Modifier, Trigger, Until, Value, When, Which, Whose},
     },
 };
-use tcg_sentences::{Language, Speaker};
+use tcg_sentences::Speaker;
 
 const ELF: Filter = Filter::Race(Race::Elf);
 const MINION: Filter = Filter::Type(Type::Minion);
@@ -101,7 +101,6 @@ fn triggers() -> Vec<Trigger> {
 
 #[test]
 fn every_word_can_be_said() {
-    let english = Language::english();
     let card: Card = "1C176".parse().expect("a card");
     let any = || When::Phases(vec![Phase::Maneuver]);
     let burdens = || Effect::AddBurdens(1.into());
@@ -113,8 +112,10 @@ fn every_word_can_be_said() {
     let lasting = |modifier| ability(any(), vec![Effect::Lasting(modifier, Until::EndOfTurn)]);
     abilities.extend(modifiers().into_iter().map(lasting));
     abilities.extend(triggers().into_iter().map(|trigger| ability(When::EachTime(trigger), vec![burdens()])));
-    let said: String =
-        abilities.iter().map(|ability| format!("{}\n", Speaker::new(card, &english).ability(ability))).collect();
-    assert!(!said.contains('⟨'), "patterns are missing: {said}");
-    must_say("samples.txt", &said);
+    for (tag, language) in languages() {
+        let say = |ability| format!("{}\n", Speaker::new(card, &language).ability(ability));
+        let said: String = abilities.iter().map(say).collect();
+        assert!(!said.contains('⟨'), "{tag}: patterns are missing: {said}");
+        must_say(&format!("{tag}/samples.txt"), &said);
+    }
 }

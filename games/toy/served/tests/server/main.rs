@@ -13,6 +13,7 @@ mod pages;
 mod private;
 mod seats;
 mod sessions;
+mod stops;
 mod talk;
 mod wishes;
 

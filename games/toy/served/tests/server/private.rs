@@ -29,6 +29,7 @@ fn sent_to(path: &str) -> Value {
     match path.rsplit('/').next().unwrap() {
         "answers" => json!({ "id": "x", "version": 1, "seat": "a", "answer": "yes" }),
         "deeds" => json!({ "id": "x", "seat": "a", "deed": "concede" }),
+        "go-on" => json!({ "seat": "a", "on": true }),
         "check" => json!({ "seat": "a", "answer": "yes" }),
         "join" => json!({ "invite": "a guess" }),
         "leave" | "rematch" | "hint" => json!({}),

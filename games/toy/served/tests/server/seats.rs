@@ -14,7 +14,7 @@ async fn a_game_says_how_people_can_be_seated_and_what_it_has() {
     let games = host.stranger().look("/api/games").await;
     let toy = &games[0];
     assert_eq!((&toy["game"], &toy["seats"]), (&json!("toy"), &json!(["a", "b", "c"])));
-    assert_eq!(toy["offers"], json!([]));
+    assert_eq!(toy["offers"], json!(["stops"]));
     let pairs = toy["seatings"].as_array().unwrap().iter().find(|seating| seating["setup"] == PAIRS).unwrap();
     assert_eq!(each(pairs, "seat"), ["a", "b", "c", "d"]);
     assert_eq!(each(pairs, "team"), [0, 1, 0, 1]);
