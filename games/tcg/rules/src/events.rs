@@ -22,11 +22,7 @@ pub struct Fought {
 
 impl Fought {
     pub(crate) fn of(skirmish: &Skirmish) -> Fought {
-        Fought {
-            character: skirmish.free.first().copied(),
-            minions: skirmish.minions.clone(),
-            fierce: skirmish.fierce,
-        }
+        Fought { character: skirmish.free.first().copied(), minions: skirmish.minions.clone(), fierce: skirmish.fierce }
     }
 }
 

@@ -122,8 +122,7 @@ const REACH: Reach = Reach { steps: true, tries: 400 };
 #[test]
 fn plans_hold() {
     let all = (2..=5).flat_map(|seats| (0..3).map(move |seed| (seats, seed)));
-    let checked: usize = all
-        .map(|(seats, seed)| conformance::plans_hold::<Tcg>(&start(seats, seed as usize), seed, 7, REACH))
-        .sum();
+    let checked: usize =
+        all.map(|(seats, seed)| conformance::plans_hold::<Tcg>(&start(seats, seed as usize), seed, 7, REACH)).sum();
     assert!(checked > 500, "{checked}");
 }

@@ -47,6 +47,26 @@ set 1C176.2: b
 const FIVE = `set seats: 5
 ${FELLOWSHIP}`;
 
+/** A turn of the second of five, with support of the Free Peoples and of three Shadow players. */
+const FAR = `set seats: 5
+set phase: shadow
+set free: b
+set at b: 5
+set twilight: 8
+set 1U12.1: b
+set 1U97.1: b
+set 1C286.1: b
+set 1C286.2: b
+set 1C151.1: c
+set 1C151.2: d
+set 1C133.1: d
+set 1C133.2: c
+set 1C133.3: a
+set hand a: 1C191 1U178 1C176 1C299
+set draw a: 1C9
+set draw b: 1C9
+`;
+
 const match = (setup, players = 2) => ({
   game: 'tcg',
   seats: ['me', ...Array.from({ length: players - 1 }, () => ({ program: 'easy' }))],
@@ -168,7 +188,8 @@ const steps = {
     await page.locator('[data-pool] [data-then]').waitFor();
     await page.mouse.move(1, 1);
     await page.locator('[data-pool] [data-then]').waitFor({ state: 'detached' });
-    const fight = await open(visitor, FIGHT);
+    // From site 5 on the event makes a Hobbit stronger.
+    const fight = await open(visitor, FIGHT.replace('at a: 4', 'at a: 5'));
     await fight.locator('[data-lane="1C290.1"] .foes').click();
     await fight.locator('.fight').waitFor();
     await fight.locator('[data-option="play:1C296"] [data-preview]').first().waitFor();
@@ -177,7 +198,6 @@ const steps = {
   },
   'wounds of archers go one by one, or all to one': async (visitor) => {
     const page = await open(visitor, ARROWS);
-    await andThen(page, () => page.locator('[data-option=pass]').click());
     await page.locator('[data-all="1P365.1"]').click();
     await page.locator('[data-name="1P365.1"] .wounds').waitFor();
     await page.locator('[data-all]').first().waitFor({ state: 'detached' });
@@ -283,6 +303,16 @@ const steps = {
     const lit = await page.evaluate(() => document.querySelectorAll('[data-stage] .lit, [data-hand].lit, .chip.lit').length);
     const options = await page.locator(`${READY} .actions [data-option]`).count();
     must(lit >= options && options > 0, `${options} options light ${lit} things`);
+  },
+  'with five players everything that could be chosen is drawn, in any window': async (visitor) => {
+    for (const size of SIZES) {
+      const page = await open(visitor, FAR, { size, players: 5 });
+      for (const name of ['1C286.1', '1C286.2', '1C133.1', '1C133.2', '1C133.3', '1C151.1', '1U12.1']) {
+        await page.locator(`.table [data-name="${name}"]`).waitFor();
+      }
+      const found = await page.evaluate(faults, { ...PARTS, 'support of the others': '.support [data-name^="1C286"]' });
+      must(found.length === 0, `at ${size}:\n${found.join('\n')}`);
+    }
   },
   'the page never scrolls, and what matters is in view': async (visitor) => {
     for (const size of SIZES) {

@@ -317,7 +317,11 @@ burdens: number,
 /**
  * The skirmish that is fought, and those that are to come.
  */
-fights: Array<TcgFight>, };
+fights: Array<TcgFight>,
+/**
+ * Those that would be over with it, as one that is cancelled.
+ */
+over: Array<TcgFought>, };
 
 /**
  * A skirmish that is over.

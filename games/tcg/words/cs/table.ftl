@@ -151,7 +151,7 @@ verdict-to-win = +{ $win } k výhře.
 preview-pool = soumrak z { $from } na { $to }
 preview-burdens = břemena z { $from } na { $to }
 preview-fight = { $who }: { $free } proti { $shadow }, { $end }
-preview-cancelled = { $who }: šarvátka se zruší
+preview-over = { $who }: šarvátka: { $end }
 
 ## Under way
 

@@ -169,7 +169,7 @@ verdict-to-win = +{ $win } to win.
 preview-pool = twilight from { $from } to { $to }
 preview-burdens = burdens from { $from } to { $to }
 preview-fight = { $who }: { $free } against { $shadow }, { $end }
-preview-cancelled = { $who }: the skirmish is cancelled
+preview-over = { $who }: skirmish { $end }
 
 ## Under way
 

@@ -163,7 +163,7 @@ verdict-to-win = ‎+{ $win }‎ כדי לנצח.
 preview-pool = דמדומים: מ-{ $from } ל-{ $to }
 preview-burdens = נטל: מ-{ $from } ל-{ $to }
 preview-fight = { $who }: { $free } נגד { $shadow }, { $end }
-preview-cancelled = { $who }: ההתכתשות תבוטל
+preview-over = { $who }: התכתשות: { $end }
 
 ## Under way
 

@@ -139,7 +139,7 @@ verdict-to-win = +{ $win } a győzelemhez.
 preview-pool = alkony: { $from } helyett { $to }
 preview-burdens = teher: { $from } helyett { $to }
 preview-fight = { $who }: { $free } a { $shadow } ellen, { $end }
-preview-cancelled = { $who }: a közelharc elmarad
+preview-over = { $who }: közelharc: { $end }
 
 ## Under way
 

@@ -139,7 +139,7 @@ verdict-to-win = Kazanmak için +{ $win }.
 preview-pool = alacakaranlık: { $from } yerine { $to }
 preview-burdens = yük: { $from } yerine { $to }
 preview-fight = { $who }: { $free } karşı { $shadow }, { $end }
-preview-cancelled = { $who }: çarpışma iptal edilir
+preview-over = { $who }: çarpışma: { $end }
 
 ## Under way
 

@@ -122,28 +122,36 @@ impl TcgFights {
     }
 }
 
+impl TcgFought {
+    /// The end of a skirmish, if it is one that happened.
+    pub(crate) fn of(event: Event) -> Option<TcgFought> {
+        let (fought, end, strengths) = match event {
+            Event::Resolved { free, shadow, fought, free_lost } => {
+                (fought, if free_lost { TcgEnd::Lost } else { TcgEnd::Won }, Some((free, shadow)))
+            }
+            Event::SkirmishCancelled { fought } => (fought, TcgEnd::Cancelled, None),
+            _ => return None,
+        };
+        let Fought { character, minions, fierce } = fought;
+        let (character, minions) = (character.map(|id| id.0), minions.iter().map(|id| id.0).collect());
+        Some(TcgFought { end, fierce, character, minions, strengths })
+    }
+
+    fn is_seen(&self, state: &State) -> bool {
+        self.character.iter().chain(&self.minions).any(|id| state.find(Id(*id)).is_some())
+    }
+}
+
 /// The skirmishes since the last assignment of which somebody is still there: each is a phase of its own, T8.14.
 fn over(state: &State, heard: Heard<Tcg>) -> Vec<TcgFought> {
     let mut fights = Vec::new();
     let mut is_fought = state.skirmish.is_some();
     for event in heard {
-        let (fought, end, strengths) = match event {
-            Event::Phase { phase: Phase::Skirmish } => {
-                is_fought = false;
-                continue;
-            }
+        match event {
+            Event::Phase { phase: Phase::Skirmish } => is_fought = false,
             Event::Phase { .. } | Event::Turn { .. } => break,
-            Event::Resolved { free, shadow, fought, free_lost } => {
-                (fought, if free_lost { TcgEnd::Lost } else { TcgEnd::Won }, Some((free, shadow)))
-            }
-            Event::SkirmishCancelled { fought } => (fought, TcgEnd::Cancelled, None),
-            _ => continue,
-        };
-        let Fought { character, minions, fierce } = fought;
-        let is_there = |id: &Id| state.find(*id).is_some();
-        if !is_fought && character.iter().chain(&minions).any(is_there) {
-            let (character, minions) = (character.map(|id| id.0), minions.iter().map(|id| id.0).collect());
-            fights.push(TcgFought { end, fierce, character, minions, strengths });
+            _ if is_fought => {}
+            other => fights.extend(TcgFought::of(other).filter(|fought| fought.is_seen(state))),
         }
     }
     fights

@@ -5,6 +5,9 @@ import { Asking } from '@house/lib/asking.svelte';
 import type { Game } from '@house/lib/game.svelte';
 import type { Offer, PlanAsk, Plans, Question } from '@house/wire';
 
+/** Questions about what an action is done with. Plans go further, to what comes after the action; that is asked when it has come. */
+const ABOUT = ['bearer', 'target', 'number', 'one-of', 'player'];
+
 interface Step {
   /** What was answered so far, as it will be sent. */
   answers: string;
@@ -69,7 +72,7 @@ export class Begun {
     }
     const next = asking.question.shape.kind === 'one' ? this.#next(offer.item) : undefined;
     const ask = next === undefined ? undefined : this.#plans?.asks[next];
-    if (next === undefined || !ask) return asking.take(offer);
+    if (next === undefined || !ask || !ABOUT.includes(ask.why.name) || ask.ways.length === 0) return asking.take(offer);
     const answers = this.chain(offer.item);
     const question = questionOf(ask, this.#plans!, asking.question.seat);
     const then = new Asking(question, (answer) => this.#of?.text(`${answers}; ${answer}`));

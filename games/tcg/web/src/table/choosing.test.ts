@@ -70,6 +70,20 @@ describe('an action with several answers', () => {
   });
 });
 
+test('what comes after an action is no part of it', async () => {
+  const ways = [{ answer: '1C290.1', leads: 1 }];
+  const plans = {
+    ...PLAY,
+    asks: [
+      { why: why('next-skirmish'), ways },
+      { why: why('act'), ways: [{ answer: 'pass', leads: 'done' as const }] },
+    ],
+  };
+  await ask('next-skirmish', ['1C290.1'], { plans });
+  choosing.pickCard('1C290.1', '');
+  expect([sent, choosing.why]).toEqual([['1C290.1'], 'next-skirmish']);
+});
+
 test('a card that is clicked before the plans are there waits for them', async () => {
   await ask('act', ['play:1C299']);
   let come: (plans: Plans) => void = () => undefined;
@@ -89,7 +103,7 @@ test('without plans each question is answered for itself', async () => {
 });
 
 describe('what would come of it', () => {
-  const after: TcgForetold = { twilight: 2, burdens: 0, fights: [fight(1, [4], { free: 8 })] };
+  const after: TcgForetold = { twilight: 2, burdens: 0, fights: [fight(1, [4], { free: 8 })], over: [] };
 
   test('is asked for one option after the other, with what was answered before it', async () => {
     await ask('act', ['play:1C299', 'play:1C286', 'pass']);

@@ -10,7 +10,7 @@ beforeAll(() => speakOf('tcg'));
 
 const before = fight(1, [4], { state: 'now' });
 const view = viewOf({ twilight: 7, fights: { all: [before], possible: [], over: [] } });
-const after = (more: Partial<TcgForetold> = {}): TcgForetold => ({ twilight: 7, burdens: 0, fights: [before], ...more });
+const after = (more: Partial<TcgForetold> = {}): TcgForetold => ({ twilight: 7, burdens: 0, fights: [before], over: [], ...more });
 const told = (foretold: TcgForetold) => previewOf(view, foretold, (ids) => ids.map((id) => `#${id}`).join());
 const bare = (lines: string[] | undefined) => lines?.map((line) => line.replace(/[\u2068\u2069]/g, ''));
 
@@ -25,7 +25,9 @@ test('a skirmish that would end otherwise is told with its end', () => {
 });
 
 test('so is one that would not be fought', () => {
-  expect(bare(told(after({ fights: [{ ...before, state: 'cancelled' }] }))?.lines)).toEqual(['#1: the skirmish is cancelled']);
+  const over = [{ end: 'cancelled' as const, fierce: false, character: 1, minions: [4], strengths: null }];
+  expect(bare(told(after({ fights: [], over }))?.lines)).toEqual(['#1: skirmish cancelled']);
+  expect(bare(told(after({ over }))?.lines)).toEqual(['#1: skirmish cancelled']);
 });
 
 test('and burdens', () => {

@@ -1,7 +1,7 @@
 // What would come of an answer, in a few words beside it: the pool, burdens, and how skirmishes would end then.
 
 import { say } from '@house/lib/speech.svelte';
-import type { TcgFight, TcgForetold, TcgView } from '../wire';
+import type { TcgFight, TcgForetold, TcgFought, TcgView } from '../wire';
 import { resultOf } from './scene';
 
 export interface Preview {
@@ -16,22 +16,29 @@ export function previewOf(view: TcgView, foretold: TcgForetold, called: (ids: nu
   const twilight = foretold.twilight - view.twilight;
   const had = view.people.find(({ seat }) => seat === view.free)?.burdens ?? foretold.burdens;
   const burdens = foretold.burdens === had ? [] : [say('preview-burdens', { from: had, to: foretold.burdens })];
-  const fights = changedIn(view, foretold).map((fight) => ended(fight, called));
-  const lines = [...fights, ...burdens];
+  const fights = changedIn(view, foretold).map((fight) => stands(fight, called));
+  const lines = [...fights, ...foretold.over.map((fought) => ended(fought, called)), ...burdens];
   return twilight === 0 && lines.length === 0 ? undefined : { twilight, lines };
 }
 
-/** The skirmishes that would stand otherwise than they do. */
+/** The skirmishes that would stand otherwise than they do, and would not be over. */
 export function changedIn(view: TcgView, foretold: TcgForetold): TcgFight[] {
+  const over = new Set(foretold.over.map(({ character }) => character));
   return foretold.fights.filter((fight) => {
+    if (over.has(fight.character)) return false;
     const before = view.fights.all.find(({ character }) => character === fight.character);
     return before !== undefined && JSON.stringify(before) !== JSON.stringify(fight);
   });
 }
 
-function ended(fight: TcgFight, called: (ids: number[]) => string): string {
-  const who = called(fight.character === null ? fight.minions : [fight.character]);
-  if (fight.state === 'cancelled') return say('preview-cancelled', { who });
+function stands(fight: TcgFight, called: (ids: number[]) => string): string {
   const end = say(`result-${resultOf(fight)}`, { wounds: fight.outcome.wounds });
-  return say('preview-fight', { who, free: fight.free, shadow: fight.shadow, end });
+  return say('preview-fight', { who: whoIn(fight, called), free: fight.free, shadow: fight.shadow, end });
 }
+
+function ended(fought: TcgFought, called: (ids: number[]) => string): string {
+  return say('preview-over', { who: whoIn(fought, called), end: say(`end-${fought.end}`) });
+}
+
+const whoIn = ({ character, minions }: TcgFight | TcgFought, called: (ids: number[]) => string): string =>
+  called(character === null ? minions : [character]);
