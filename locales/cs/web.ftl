@@ -623,6 +623,10 @@ no-bad-record = Tento záznam je poškozený, nebo neodpovídá pravidlům.
 no-bad-seats = Tato místa neodpovídají hře. Jedno musí být vaše.
 no-bad-setup = Toto rozestavení nelze použít, nebo ne v čekárně.
 no-bad-deck = Tento balíček porušuje pravidlo.
+no-deck-faults = { $more ->
+        [0] S tímto balíčkem nelze hrát: { $faults }.
+       *[other] S tímto balíčkem nelze hrát: { $faults }; a ještě { $more }.
+    }
 no-bad-title = Název má 1 až 60 viditelných znaků.
 no-unreadable-deck = Tento balíček je příliš dlouhý, nebo ho nelze přečíst.
 no-deck-changed = Tento balíček se změnil jinde.

@@ -613,6 +613,10 @@ no-bad-record = This record is broken, or breaks the rules.
 no-bad-seats = These seats do not fit the game. One must be yours.
 no-bad-setup = This set-up does not work, or not in the lobby.
 no-bad-deck = This deck breaks a rule.
+no-deck-faults = { $more ->
+        [0] This deck cannot be played: { $faults }.
+       *[other] This deck cannot be played: { $faults }; and { $more } more.
+    }
 no-bad-title = A name has 1 to 60 visible characters.
 no-unreadable-deck = This deck is too long, or cannot be read.
 no-deck-changed = This deck was changed elsewhere.

@@ -580,6 +580,10 @@ no-bad-record = Ez a lejegyzés hibás, vagy nem követi a szabályokat.
 no-bad-seats = Ezek a helyek nem illenek a játékhoz. Az egyik legyen a tiéd.
 no-bad-setup = Ez a felállás nem használható, vagy a váróban nem.
 no-bad-deck = Ez a pakli szabályt sért.
+no-deck-faults = { $more ->
+        [0] Ezzel a paklival nem lehet játszani: { $faults }.
+       *[other] Ezzel a paklival nem lehet játszani: { $faults }; és még { $more }.
+    }
 no-bad-title = Egy név 1–60 látható karakter.
 no-unreadable-deck = Ez a pakli túl hosszú, vagy nem olvasható.
 no-deck-changed = Ez a pakli máshol megváltozott.

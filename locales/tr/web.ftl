@@ -580,6 +580,10 @@ no-bad-record = Bu kayıt bozuk ya da kurallara uymuyor.
 no-bad-seats = Bu yerler oyuna uymuyor. Biri sizin olmalı.
 no-bad-setup = Bu kurulum kullanılamaz ya da lobide kullanılamaz.
 no-bad-deck = Bu deste bir kurala aykırı.
+no-deck-faults = { $more ->
+        [0] Bu desteyle oynanamaz: { $faults }.
+       *[other] Bu desteyle oynanamaz: { $faults }; ve { $more } neden daha.
+    }
 no-bad-title = Bir ad 1–60 görünür karakterdir.
 no-unreadable-deck = Bu deste çok uzun ya da okunamıyor.
 no-deck-changed = Bu deste başka yerde değişti.

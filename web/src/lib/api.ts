@@ -42,11 +42,14 @@ export type Which = 'yours' | 'others' | 'over' | 'records';
 export class Refusal extends Error {
   readonly code: string;
   readonly rule: string | undefined;
+  /** What there is to say of a deck that may not be played with. */
+  readonly deck: DeckCheck | undefined;
 
   constructor(refused: Refused) {
     super(refused.message);
     this.code = refused.code;
     this.rule = refused.rule;
+    this.deck = refused.deck;
   }
 }
 

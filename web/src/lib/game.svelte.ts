@@ -75,6 +75,8 @@ export class Game {
   #isDrawn: boolean;
   /** What can be done from the first question, asked for while everything else is being fetched. */
   #early: Promise<Plans> | null = null;
+  /** What can be done from the open question, for all who want to know. */
+  #planned: { asking: Asking | null; plans: Promise<Plans> } | undefined;
 
   /** `isDrawn` is false for whoever wants the match as text. */
   constructor(id: string, isDrawn = true) {
@@ -166,11 +168,23 @@ export class Game {
     return this.seen?.seat ?? null;
   }
 
-  /** What can be done from the open question. */
-  plans(): Promise<Plans> {
-    const early = this.#early;
-    this.#early = null;
-    return early ?? api.plans(this.id);
+  /** What can be done from the open question; asked for once, unless something has happened meanwhile. */
+  async plans(): Promise<Plans> {
+    const asking = this.#asking;
+    if (this.#planned?.asking !== asking) {
+      this.#planned = { asking, plans: this.#early ?? api.plans(this.id) };
+      this.#early = null;
+    }
+    const planned = this.#planned;
+    const forget = () => {
+      if (this.#planned === planned) this.#planned = undefined;
+    };
+    const plans = await planned.plans.catch((refusal: unknown) => {
+      forget();
+      throw refusal;
+    });
+    if (plans.version !== this.seen?.info.version) forget();
+    return plans;
   }
 
   #askEarly(): void {

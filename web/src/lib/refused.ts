@@ -1,7 +1,7 @@
 // Why something was not done, in the language of the reader.
 
 import { Refusal } from './api';
-import { maybe, say } from './speech.svelte';
+import { learnWords, maybe, of, say } from './speech.svelte';
 import type { Refused } from '../wire';
 
 /** What only a client with a fault of its own would send: there is nothing that its reader could do otherwise. */
@@ -38,4 +38,16 @@ export const lawInWords = (rule: string): string | undefined => maybe(`law-${rul
 /** The same of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Refusal ? reason(thrown) : say('no-internal');
+}
+
+/** So much of what is wrong with a deck is told at once. */
+const FAULTS = 3;
+
+/** The same where a deck may have been refused: what is wrong with it, in the words of its game. */
+export async function reasonIn(thrown: unknown, game: string): Promise<string> {
+  const faults = thrown instanceof Refusal ? (thrown.deck?.faults ?? []) : [];
+  if (faults.length === 0) return reasonOf(thrown);
+  await learnWords([game], 'all');
+  const told = faults.slice(0, FAULTS).map(({ what }) => of(game).tell(what, 'fault'));
+  return say('no-deck-faults', { faults: told.join('; '), more: faults.length - told.length });
 }

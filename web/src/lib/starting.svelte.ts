@@ -3,7 +3,7 @@
 import type { MatchInfo } from '../wire';
 import { guestName } from './guest';
 import { person } from './person.svelte';
-import { reasonOf } from './refused';
+import { reasonIn, reasonOf } from './refused';
 import { go } from './route.svelte';
 
 export class Starting {
@@ -11,8 +11,11 @@ export class Starting {
   /** Why the last thing was not begun. */
   refused = $state('');
 
-  /** Goes to the match that is made, after what is to be done `then` with it. */
-  async go(make: () => Promise<MatchInfo>, then?: (made: MatchInfo) => Promise<unknown>): Promise<void> {
+  /** Goes to the match that is made, after what is to be done `then` with it. What is refused is told in the words of the `game`. */
+  async go(
+    make: () => Promise<MatchInfo>,
+    { then, game }: { then?: (made: MatchInfo) => Promise<unknown>; game?: string } = {},
+  ): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.refused = '';
@@ -22,7 +25,7 @@ export class Starting {
       await then?.(made);
       go(`/match/${made.id}`);
     } catch (refusal) {
-      this.refused = reasonOf(refusal);
+      this.refused = game ? await reasonIn(refusal, game) : reasonOf(refusal);
     }
     this.isBusy = false;
   }

@@ -3,9 +3,28 @@
 use crate::{
     NAMES,
     cards::{Card, facts::Phase},
+    game::{Id, Skirmish},
 };
+use smallvec::SmallVec;
 use std::fmt;
 use table::Seat;
+
+/// Who was in a skirmish when it ended, by their numbers: they tell copies of a card apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fought {
+    /// The defending character, if he was still there.
+    pub character: Option<Id>,
+    /// The minions.
+    pub minions: SmallVec<[Id; 4]>,
+    /// T8.36 It was one of the fierce round.
+    pub fierce: bool,
+}
+
+impl Fought {
+    pub(crate) fn of(skirmish: &Skirmish) -> Fought {
+        Fought { character: skirmish.free.first().copied(), minions: skirmish.minions.clone(), fierce: skirmish.fierce }
+    }
+}
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,11 +126,16 @@ pub enum Event {
         character: Card,
         minion: Card,
     },
+    /// A skirmish was decided: the strengths, who was in it, and whether the Free Peoples' side lost.
     Resolved {
         free: i16,
         shadow: i16,
+        fought: Fought,
+        free_lost: bool,
     },
-    SkirmishCancelled,
+    SkirmishCancelled {
+        fought: Fought,
+    },
     Out {
         who: Seat,
     },
@@ -152,7 +176,7 @@ impl Event {
             | Event::Archery { .. }
             | Event::Assigned { .. }
             | Event::Resolved { .. }
-            | Event::SkirmishCancelled
+            | Event::SkirmishCancelled { .. }
             | Event::Out { .. } => self.clone(),
         }
     }
@@ -197,8 +221,8 @@ impl fmt::Display for Event {
             Event::RingBearer { card } => write!(f, "ring-bearer {card}"),
             Event::Archery { minions, fellowship } => write!(f, "archery {minions} against {fellowship}"),
             Event::Assigned { character, minion } => write!(f, "assigned {minion} to {character}"),
-            Event::Resolved { free, shadow } => write!(f, "skirmish {free} against {shadow}"),
-            Event::SkirmishCancelled => write!(f, "skirmish cancelled"),
+            Event::Resolved { free, shadow, .. } => write!(f, "skirmish {free} against {shadow}"),
+            Event::SkirmishCancelled { .. } => write!(f, "skirmish cancelled"),
             Event::Out { who } => write!(f, "{} is out", name(who)),
         }
     }

@@ -26,7 +26,7 @@ pub mod view;
 mod why;
 
 pub use cards::Card;
-pub use events::Event;
+pub use events::{Event, Fought};
 pub use game::State;
 pub use item::Item;
 pub use law::{Law, Legal};

@@ -96,7 +96,7 @@ impl Event {
             Event::Archery { .. } => "archery",
             Event::Assigned { .. } => "assigned",
             Event::Resolved { .. } => "resolved",
-            Event::SkirmishCancelled => "skirmish-cancelled",
+            Event::SkirmishCancelled { .. } => "skirmish-cancelled",
             Event::Out { .. } => "out",
         }
     }
@@ -137,8 +137,8 @@ impl Event {
                 vec![("minions", number(*minions)), ("fellowship", number(*fellowship))]
             }
             Event::Assigned { character, minion } => vec![("character", card(character)), ("minion", card(minion))],
-            Event::Resolved { free, shadow } => vec![("free", number(*free)), ("shadow", number(*shadow))],
-            Event::SkirmishCancelled => Vec::new(),
+            Event::Resolved { free, shadow, .. } => vec![("free", number(*free)), ("shadow", number(*shadow))],
+            Event::SkirmishCancelled { .. } => Vec::new(),
             Event::Out { who } => vec![("seat", seat(who))],
         }
     }

@@ -33,7 +33,7 @@ use server::{
     games::{Decks, Heard, OddsOf, Served, Stop, TextsIn},
     wire::{Arg, Glance, Told},
 };
-use table::{Asked, Match, Seat};
+use table::{Asked, Match, Reach, Seat};
 use tcg::{Event, Item, NAMES, Setup, Tcg, View, Why};
 use utoipa::{OpenApi, openapi::Components};
 
@@ -51,6 +51,8 @@ impl Served for TcgServed {
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const SEATINGS: &'static [&'static str] = &["", "set seats: 3", "set seats: 4", "set seats: 5"];
     const ADVISOR: Option<&'static str> = Some("search:600");
+    // A card is played in several steps, and its bearer asked for in one of its own. Nobody has more to choose from than this.
+    const REACH: Reach = Reach { steps: true, tries: 400 };
     const ODDS: Option<OddsOf<Tcg>> = Some(|view, planned| TcgForetold::of(view, planned?).as_ref().map(raw));
     const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&facts::static_facts()));
     const TEXTS: Option<TextsIn> = Some(texts::texts);
@@ -58,8 +60,8 @@ impl Served for TcgServed {
     const STOPS: &'static [&'static str] = stops::STOPS;
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
 
-    fn show(view: &View, _: Heard<Tcg>) -> Box<RawValue> {
-        raw(&TcgView::of(view))
+    fn show(view: &View, heard: Heard<Tcg>) -> Box<RawValue> {
+        raw(&TcgView::of(view, heard))
     }
 
     fn glance(view: &View, heard: Heard<Tcg>, _: Option<Seat>) -> Option<Glance> {

@@ -159,3 +159,75 @@ async fn a_program_plays_against_a_person() {
     let answers = seen["info"]["version"].as_u64().expect("a number");
     assert!(answers > 8 || seen["info"]["status"] == "over", "{}", seen["info"]);
 }
+
+/// A position of the first player's turn, between two people.
+async fn at(host: &Host, setup: &str) -> (Client, Client, String) {
+    let (mut ann, mut bob) = (host.guest("Ann").await, host.guest("Bob").await);
+    let made = make(&mut ann, json!(["me", "open"]), json!({ "setup": setup, "odds": true })).await;
+    let id = id_of(&made);
+    bob.put_up(&format!("/api/matches/{id}/join"), json!({ "invite": made["invite"] })).await;
+    (ann, bob, id)
+}
+
+#[tokio::test]
+async fn a_card_and_its_bearer_are_played_and_taken_back_as_one() {
+    let host = Host::start(GAMES).await;
+    let setup = "set phase: fellowship\nset at a: 2\nset 1U12.1: a\nset 1C311.1: a\nset hand a: 1C299\n\
+                 set draw a: 1C9\nset draw b: 1C9\n";
+    let (mut ann, _, id) = at(&host, setup).await;
+    let plans = ann.look(&format!("/api/matches/{id}/plans")).await;
+    let ways = plans["asks"][0]["ways"].as_array().expect("ways");
+    let play = ways.iter().find(|way| way["answer"] == "play:1C299").expect("it can be played");
+    let next = play["leads"].as_u64().expect("the bearer is asked for") as usize;
+    assert_eq!(plans["asks"][next]["why"]["name"], "bearer", "{plans}");
+    let before = ann.seen(&id).await;
+    done(send_answer(&mut ann, &id, "a", version(&before), "play:1C299; 1C311.1").await);
+    let played = ann.seen(&id).await;
+    let borne = |seen: &Value| {
+        let cards = seen["view"]["cards"].as_array().expect("cards").clone();
+        cards.iter().any(|card| card["code"] == "1C299" && !card["on"].is_null())
+    };
+    assert!(borne(&played), "{}", played["view"]["cards"]);
+    done(deed(&mut ann, &id, "a", "undo").await);
+    let back = ann.seen(&id).await;
+    assert_eq!((&back["view"], borne(&back)), (&before["view"], false));
+}
+
+#[tokio::test]
+async fn wounds_of_archers_are_counted_and_given_to_one_at_once() {
+    let host = Host::start(GAMES).await;
+    let setup = "set phase: archery\nset at a: 4\nset 1U12.1: a\nset 1P365.1: a\nset 1C176.1: b\nset 1C176.2: b\n";
+    // Nobody holds a card: nobody is asked to act.
+    let (mut ann, _, id) = at(&host, setup).await;
+    let seen = ann.seen(&id).await;
+    assert_eq!((&seen["question"]["why"]["name"], &seen["view"]["arrows_left"]), (&json!("archery-wound"), &json!(2)));
+    done(send_answer(&mut ann, &id, "a", version(&seen), "1P365.1; 1P365.1").await);
+    let seen = ann.seen(&id).await;
+    let hurt = seen["view"]["cards"].as_array().expect("cards").iter().find(|card| card["name"] == "1P365.1");
+    assert_eq!((&hurt.expect("he lives")["wounds"], &seen["view"]["arrows_left"]), (&json!(2), &Value::Null));
+}
+
+#[tokio::test]
+async fn skirmishes_that_are_over_stay_in_sight() {
+    let host = Host::start(GAMES).await;
+    let setup = "set phase: skirmish\nset at a: 4\nset 1U12.1: a\nset 1P365.1: a\nset 1C151.1: b\nset 3C74.1: b\n\
+                 set hand a: 1C296\nset assigned: 1C151.1>1U12.1 3C74.1>1P365.1\n";
+    let (mut ann, mut bob, id) = at(&host, setup).await;
+    let seen = ann.seen(&id).await;
+    assert_eq!(seen["view"]["fights"]["over"], json!([]));
+    done(send_answer(&mut ann, &id, "a", version(&seen), "1U12.1").await);
+    let fought = ann.seen(&id).await["view"]["fights"].clone();
+    let now = fought["all"].as_array().expect("fights").iter().find(|fight| fight["state"] == "now");
+    let (now, over) = (now.expect("one is fought").clone(), &fought["over"]);
+    assert_eq!(over, &json!([]), "it is not over yet");
+    let mut after = ann.seen(&id).await;
+    while after["view"]["fights"]["over"] == json!([]) {
+        let (person, seat) = if after["question"].is_null() { (&mut bob, "b") } else { (&mut ann, "a") };
+        done(send_answer(person, &id, seat, version(&after), "pass").await);
+        after = ann.seen(&id).await;
+    }
+    let over = &after["view"]["fights"]["over"][0];
+    assert_eq!((&over["character"], &over["minions"]), (&now["character"], &now["minions"]), "{over}");
+    let lost = now["outcome"]["free_lost"].as_bool().expect("a verdict");
+    assert_eq!(over["end"], if lost { "lost" } else { "won" }, "{now}");
+}

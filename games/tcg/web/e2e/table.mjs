@@ -37,8 +37,35 @@ set 1U178.1: b
 set hand a: 1C296 1C296 1C299 1C191
 set assigned: 1C151.1>1U12.1 3C74.1>1P365.1 1U178.1>1C290.1
 `;
+const ARROWS = `set phase: archery
+set at a: 4
+set 1U12.1: a
+set 1P365.1: a
+set 1C176.1: b
+set 1C176.2: b
+`;
 const FIVE = `set seats: 5
 ${FELLOWSHIP}`;
+
+/** A turn of the second of five, with support of the Free Peoples and of three Shadow players. */
+const FAR = `set seats: 5
+set phase: shadow
+set free: b
+set at b: 5
+set twilight: 8
+set 1U12.1: b
+set 1U97.1: b
+set 1C286.1: b
+set 1C286.2: b
+set 1C151.1: c
+set 1C151.2: d
+set 1C133.1: d
+set 1C133.2: c
+set 1C133.3: a
+set hand a: 1C191 1U178 1C176 1C299
+set draw a: 1C9
+set draw b: 1C9
+`;
 
 const match = (setup, players = 2) => ({
   game: 'tcg',
@@ -140,6 +167,52 @@ const steps = {
     await page.locator('.tcg-strip[data-code="1C299"]').waitFor();
     await page.locator('.bar .back').click();
     await page.locator('.tcg-strip[data-code="1C299"]').waitFor({ state: 'detached' });
+    // One step back takes back both: the card is in hand again, and not asked for its bearer.
+    await page.locator('[data-hand="1C299"].lit').waitFor();
+    must((await page.locator('[data-leave]').count()) === 0, 'the bearer is still asked for');
+  },
+  'what was begun can be left': async (visitor) => {
+    const page = await open(visitor, FELLOWSHIP);
+    const act = await asked(page);
+    await andThen(page, () => page.locator('[data-hand="1C299"]').click());
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(([ready, act]) => document.querySelector(`${ready} h2`)?.innerText === act, [READY, act]);
+    await andThen(page, () => page.locator('[data-hand="1C299"]').click());
+    await andThen(page, () => page.locator('[data-leave]').click());
+    must((await asked(page)) === act, 'it was not left');
+  },
+  'what would come of an action stands beside it, and on the table when it is pointed at': async (visitor) => {
+    const page = await open(visitor, FELLOWSHIP);
+    await page.locator('[data-option="play:1C286"] [data-twilight]').waitFor();
+    await page.locator('[data-hand="1C286"]').hover();
+    await page.locator('[data-pool] [data-then]').waitFor();
+    await page.mouse.move(1, 1);
+    await page.locator('[data-pool] [data-then]').waitFor({ state: 'detached' });
+    // From site 5 on the event makes a Hobbit stronger.
+    const fight = await open(visitor, FIGHT.replace('at a: 4', 'at a: 5'));
+    await fight.locator('[data-lane="1C290.1"] .foes').click();
+    await fight.locator('.fight').waitFor();
+    await fight.locator('[data-option="play:1C296"] [data-preview]').first().waitFor();
+    await fight.locator('[data-option="play:1C296"]').hover();
+    await fight.locator('.fight [data-then]').waitFor();
+  },
+  'wounds of archers go one by one, or all to one': async (visitor) => {
+    const page = await open(visitor, ARROWS);
+    await page.locator('[data-all="1P365.1"]').click();
+    await page.locator('[data-name="1P365.1"] .wounds').waitFor();
+    await page.locator('[data-all]').first().waitFor({ state: 'detached' });
+    await page.locator('.bar .back').click();
+    await page.locator('[data-all="1P365.1"]').waitFor();
+    await page.locator('[data-name="1P365.1"] .wounds').waitFor({ state: 'detached' });
+  },
+  'a skirmish that is over stays in its lane': async (visitor) => {
+    const page = await open(visitor, FIGHT);
+    await page.locator('[data-lane="1P365.1"] .foes').click();
+    await page.locator('.fight[data-lane="1P365.1"]').waitFor();
+    await page.waitForFunction(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true }));
+      return document.querySelector('[data-lane="1P365.1"] [data-ended]') !== null;
+    });
   },
   'or with one drag': async (visitor) => {
     const page = await open(visitor, FELLOWSHIP);
@@ -158,6 +231,15 @@ const steps = {
     await page.locator('[data-lane="1U12.1"] [data-name="1C151.1"]').waitFor();
     await page.locator('[data-lane="1U12.1"] [data-score]').waitFor();
     await page.locator('[data-name="1C151.1"]').click();
+    await page.locator('.pen [data-name="1C151.1"]').waitFor();
+  },
+  'another minion takes the place of one, where the server allows no two': async (visitor) => {
+    const page = await assigning(visitor);
+    for (const minion of ['1C151.1', '3C74.1']) {
+      await page.locator(`[data-name="${minion}"]`).click();
+      await page.locator('[data-name="1U12.1"].lit').click();
+      await page.locator(`[data-lane="1U12.1"] [data-name="${minion}"]`).waitFor();
+    }
     await page.locator('.pen [data-name="1C151.1"]').waitFor();
   },
   'or with one drag; Done sends all': async (visitor) => {
@@ -221,6 +303,16 @@ const steps = {
     const lit = await page.evaluate(() => document.querySelectorAll('[data-stage] .lit, [data-hand].lit, .chip.lit').length);
     const options = await page.locator(`${READY} .actions [data-option]`).count();
     must(lit >= options && options > 0, `${options} options light ${lit} things`);
+  },
+  'with five players everything that could be chosen is drawn, in any window': async (visitor) => {
+    for (const size of SIZES) {
+      const page = await open(visitor, FAR, { size, players: 5 });
+      for (const name of ['1C286.1', '1C286.2', '1C133.1', '1C133.2', '1C133.3', '1C151.1', '1U12.1']) {
+        await page.locator(`.table [data-name="${name}"]`).waitFor();
+      }
+      const found = await page.evaluate(faults, { ...PARTS, 'support of the others': '.support [data-name^="1C286"]' });
+      must(found.length === 0, `at ${size}:\n${found.join('\n')}`);
+    }
   },
   'the page never scrolls, and what matters is in view': async (visitor) => {
     for (const size of SIZES) {

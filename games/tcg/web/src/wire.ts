@@ -193,6 +193,11 @@ shadow?: TcgFighter,
 sums: [number, number], };
 
 /**
+ * How a skirmish ended, for its defender.
+ */
+export type TcgEnd = "won" | "lost" | "cancelled";
+
+/**
  * What never changes. Lists are in the order of the game.
  */
 export type TcgFacts = {
@@ -291,7 +296,11 @@ all: Array<TcgFight>,
 /**
  * While defenders are assigned: each character and minion that could be, with the minions that he has already.
  */
-possible: Array<TcgFight>, };
+possible: Array<TcgFight>,
+/**
+ * Those of this round that are over, the last first.
+ */
+over: Array<TcgFought>, };
 
 /**
  * How things would stand after an answer.
@@ -308,7 +317,36 @@ burdens: number,
 /**
  * The skirmish that is fought, and those that are to come.
  */
-fights: Array<TcgFight>, };
+fights: Array<TcgFight>,
+/**
+ * Those that would be over with it, as one that is cancelled.
+ */
+over: Array<TcgFought>, };
+
+/**
+ * A skirmish that is over.
+ */
+export type TcgFought = {
+/**
+ * How it ended.
+ */
+end: TcgEnd,
+/**
+ * T8.36 It was one of the fierce round.
+ */
+fierce: boolean,
+/**
+ * The number of the defending character, if he was there to the end.
+ */
+character: number | null,
+/**
+ * The numbers of the minions that were.
+ */
+minions: Array<number>,
+/**
+ * Both strengths, the Free Peoples' first; none of one that was cancelled.
+ */
+strengths: [number, number] | null, };
 
 /**
  * Cards of one's hand that are alike.
@@ -724,6 +762,10 @@ fellowship_archery: TcgSum,
  * The archery total of the minions.
  */
 minion_archery: TcgSum,
+/**
+ * T7.16, T7.17 While wounds by archers are given out: how many are left, with the one that is asked for.
+ */
+arrows_left: number | null,
 /**
  * Who may act now.
  */

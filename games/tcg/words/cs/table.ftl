@@ -121,6 +121,13 @@ lane-nobody = nikdo
 lane-alone = { $who }, nikdo proti
 lane-against = { $who } proti { $foes }
 lane-fight = { $who } proti { $foes }, { $free } proti { $shadow }, { $end }
+lane-over = { $foes ->
+        [none] { $who }, { $end }
+       *[other] { $who } proti { $foes }, { $end }
+    }
+end-won = výhra
+end-lost = prohra
+end-cancelled = zrušeno
 result-dies = by zemřel
 result-loses = by prohrál, { $wounds } zranění
 result-wins = by vyhrál
@@ -141,6 +148,10 @@ verdict-wounded = Prohra: { $wounds } zranění, { $who }
 verdict-wounds = Výhra: { $wounds } zranění, { $who }
 verdict-enough = +{ $more } stačí, aby nebyl přemožen, +{ $win } k výhře.
 verdict-to-win = +{ $win } k výhře.
+preview-pool = soumrak z { $from } na { $to }
+preview-burdens = břemena z { $from } na { $to }
+preview-fight = { $who }: { $free } proti { $shadow }, { $end }
+preview-over = { $who }: šarvátka: { $end }
 
 ## Under way
 
@@ -175,6 +186,8 @@ act-done = { $count ->
        *[other] Hotovo, vybráno { $count }
     }
 act-again = Znovu
+act-other = Něco jiného
+act-all-here = Sem všech { $count }
 act-pass-warned = Pas ({ $warning })
 act-dies = { $count ->
         [one] { $who } by zemřel

@@ -124,6 +124,13 @@ lane-nobody = nobody
 lane-alone = { $who }, nobody against
 lane-against = { $who } against { $foes }
 lane-fight = { $who } against { $foes }, { $free } against { $shadow }, { $end }
+lane-over = { $foes ->
+        [none] { $who }, { $end }
+       *[other] { $who } against { $foes }, { $end }
+    }
+end-won = won
+end-lost = lost
+end-cancelled = cancelled
 result-dies = would die
 result-loses = { $wounds ->
         [one] would lose, { $wounds } wound
@@ -159,6 +166,10 @@ verdict-wounds = { $wounds ->
     }
 verdict-enough = +{ $more } is enough not to be overwhelmed, +{ $win } to win.
 verdict-to-win = +{ $win } to win.
+preview-pool = twilight from { $from } to { $to }
+preview-burdens = burdens from { $from } to { $to }
+preview-fight = { $who }: { $free } against { $shadow }, { $end }
+preview-over = { $who }: skirmish { $end }
 
 ## Under way
 
@@ -194,6 +205,8 @@ act-done = { $count ->
        *[other] Done, { $count } chosen
     }
 act-again = Start again
+act-other = Something else
+act-all-here = All { $count } here
 act-pass-warned = Pass ({ $warning })
 act-dies = { $count ->
         [one] { $who } would die

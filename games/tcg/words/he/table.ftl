@@ -118,6 +118,13 @@ lane-nobody = אף אחד
 lane-alone = { $who }, אין מולו איש
 lane-against = { $who } נגד { $foes }
 lane-fight = { $who } נגד { $foes }, { $free } נגד { $shadow }, { $end }
+lane-over = { $foes ->
+        [none] { $who }, { $end }
+       *[other] { $who } נגד { $foes }, { $end }
+    }
+end-won = ניצחון
+end-lost = הפסד
+end-cancelled = בוטלה
 result-dies = ימות
 result-loses = { $wounds ->
         [one] יפסיד, פצע אחד
@@ -153,6 +160,10 @@ verdict-wounds = { $wounds ->
     }
 verdict-enough = ‎+{ $more }‎ מספיק כדי לא להיות מובס כליל, ‎+{ $win }‎ כדי לנצח.
 verdict-to-win = ‎+{ $win }‎ כדי לנצח.
+preview-pool = דמדומים: מ-{ $from } ל-{ $to }
+preview-burdens = נטל: מ-{ $from } ל-{ $to }
+preview-fight = { $who }: { $free } נגד { $shadow }, { $end }
+preview-over = { $who }: התכתשות: { $end }
 
 ## Under way
 
@@ -187,6 +198,8 @@ act-done = { $count ->
        *[other] סיום, נבחרו { $count }
     }
 act-again = מההתחלה
+act-other = משהו אחר
+act-all-here = כל ה-{ $count } לכאן
 act-pass-warned = ויתור ({ $warning })
 act-dies = { $count ->
         [one] { $who } ימות

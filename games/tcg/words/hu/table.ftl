@@ -109,6 +109,13 @@ lane-nobody = senki
 lane-alone = { $who }, senki ellen
 lane-against = { $who } – { $foes }
 lane-fight = { $who } – { $foes }, { $free } a { $shadow } ellen, { $end }
+lane-over = { $foes ->
+        [none] { $who }, { $end }
+       *[other] { $who } – { $foes }, { $end }
+    }
+end-won = győzelem
+end-lost = vereség
+end-cancelled = elmaradt
 result-dies = meghalna
 result-loses = veszítene, { $wounds } seb
 result-wins = győzne
@@ -129,6 +136,10 @@ verdict-wounded = Vereség: { $wounds } seb, { $who }
 verdict-wounds = Győzelem: { $wounds } seb, { $who }
 verdict-enough = +{ $more } elég, hogy ne hengereljék le, +{ $win } a győzelemhez.
 verdict-to-win = +{ $win } a győzelemhez.
+preview-pool = alkony: { $from } helyett { $to }
+preview-burdens = teher: { $from } helyett { $to }
+preview-fight = { $who }: { $free } a { $shadow } ellen, { $end }
+preview-over = { $who }: közelharc: { $end }
 
 ## Under way
 
@@ -163,6 +174,8 @@ act-done = { $count ->
        *[other] Kész, { $count } kiválasztva
     }
 act-again = Elölről
+act-other = Valami mást
+act-all-here = Mind a { $count } ide
 act-pass-warned = Passz ({ $warning })
 act-dies = { $count ->
         [one] { $who } meghalna

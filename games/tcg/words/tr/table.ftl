@@ -109,6 +109,13 @@ lane-nobody = kimse
 lane-alone = { $who }, karşısında kimse yok
 lane-against = { $who } – { $foes }
 lane-fight = { $who } – { $foes }, { $free } karşı { $shadow }, { $end }
+lane-over = { $foes ->
+        [none] { $who }, { $end }
+       *[other] { $who } – { $foes }, { $end }
+    }
+end-won = zafer
+end-lost = kayıp
+end-cancelled = iptal
 result-dies = ölürdü
 result-loses = kaybederdi, { $wounds } yara
 result-wins = kazanırdı
@@ -129,6 +136,10 @@ verdict-wounded = Kayıp: { $who }, { $wounds } yara
 verdict-wounds = Zafer: { $who }, { $wounds } yara
 verdict-enough = Ezilmemek için +{ $more }, kazanmak için +{ $win } yeter.
 verdict-to-win = Kazanmak için +{ $win }.
+preview-pool = alacakaranlık: { $from } yerine { $to }
+preview-burdens = yük: { $from } yerine { $to }
+preview-fight = { $who }: { $free } karşı { $shadow }, { $end }
+preview-over = { $who }: çarpışma: { $end }
 
 ## Under way
 
@@ -163,6 +174,8 @@ act-done = { $count ->
        *[other] Bitti, { $count } seçildi
     }
 act-again = Baştan
+act-other = Başka bir şey
+act-all-here = { $count } yaranın hepsi buraya
 act-pass-warned = Pas ({ $warning })
 act-dies = { $count ->
         [one] { $who } ölürdü

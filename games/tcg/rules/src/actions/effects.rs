@@ -6,7 +6,7 @@ use super::{
     targets::{self, Things, count_use},
 };
 use crate::{
-    Event, Game,
+    Event, Fought, Game,
     cards::{
         facts::Type,
         words::{Effect, Filter, Kind, Modifier, Until, Value, When},
@@ -357,7 +357,8 @@ fn cancel_skirmish(t: &mut Game, action: &Action, filter: &Filter) {
         && let Some(skirmish) = &mut t.state.skirmish
     {
         skirmish.cancelled = true;
-        t.tell(Event::SkirmishCancelled);
+        let fought = Fought::of(skirmish);
+        t.tell(Event::SkirmishCancelled { fought });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Place, on, phases};
 use crate::{
-    Event, Game, Item, Why,
+    Event, Fought, Game, Item, Why,
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
         facts::{Keyword, Phase, Side},
@@ -81,7 +81,7 @@ pub(crate) fn resolve(t: &mut Game) -> Flow {
         let side = if free_lost { Side::Free } else { Side::Shadow };
         losers.extend(skirmish.removed.iter().copied().filter(|gone| gone.card.side() == Some(side)));
     }
-    t.tell(Event::Resolved { free: ours, shadow: theirs });
+    t.tell(Event::Resolved { free: ours, shadow: theirs, fought: Fought::of(&skirmish), free_lost });
     t.state.happened.lost.extend(losers.iter().copied());
     let killed = things(t.state, lost);
     // T8.29a What answers winning and losing lies below the wounds or deaths, so that it comes after them.

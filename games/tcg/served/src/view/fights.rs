@@ -1,11 +1,13 @@
-//! Skirmishes: the one that is fought, those that are to come, those that could be; and what would come of each if everybody passed.
+//! Skirmishes: the one that is fought, those that are to come, those that could be, and what would come of each if everybody passed;
+//! and those that are over.
 
 use serde::Serialize;
+use server::games::Heard;
 use smallvec::SmallVec;
 use tcg::{
-    State,
+    Event, Fought, State, Tcg,
     actions::Frame,
-    cards::facts::Keyword,
+    cards::facts::{Keyword, Phase},
     game::{Id, Outlook, now},
     turn::{Place, open_pairs},
 };
@@ -19,6 +21,35 @@ pub struct TcgFights {
     pub all: Vec<TcgFight>,
     /// While defenders are assigned: each character and minion that could be, with the minions that he has already.
     pub possible: Vec<TcgFight>,
+    /// Those of this round that are over, the last first.
+    pub over: Vec<TcgFought>,
+}
+
+/// A skirmish that is over.
+#[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
+pub struct TcgFought {
+    /// How it ended.
+    pub end: TcgEnd,
+    /// T8.36 It was one of the fierce round.
+    pub fierce: bool,
+    /// The number of the defending character, if he was there to the end.
+    pub character: Option<u16>,
+    /// The numbers of the minions that were.
+    pub minions: Vec<u16>,
+    /// Both strengths, the Free Peoples' first; none of one that was cancelled.
+    pub strengths: Option<(i16, i16)>,
+}
+
+/// How a skirmish ended, for its defender.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TcgEnd {
+    /// The Free Peoples' side won.
+    Won,
+    /// It lost.
+    Lost,
+    /// T8.31 Nobody did.
+    Cancelled,
 }
 
 /// A skirmish.
@@ -85,10 +116,45 @@ pub struct TcgMarks {
 }
 
 impl TcgFights {
-    /// What is fought, and what could be.
-    pub fn of(state: &State) -> TcgFights {
-        TcgFights { all: all(state), possible: possible(state) }
+    /// What is fought, what could be, and what was, from what was heard of it, the latest first.
+    pub fn of(state: &State, heard: Heard<Tcg>) -> TcgFights {
+        TcgFights { all: all(state), possible: possible(state), over: over(state, heard) }
     }
+}
+
+impl TcgFought {
+    /// The end of a skirmish, if it is one that happened.
+    pub(crate) fn of(event: Event) -> Option<TcgFought> {
+        let (fought, end, strengths) = match event {
+            Event::Resolved { free, shadow, fought, free_lost } => {
+                (fought, if free_lost { TcgEnd::Lost } else { TcgEnd::Won }, Some((free, shadow)))
+            }
+            Event::SkirmishCancelled { fought } => (fought, TcgEnd::Cancelled, None),
+            _ => return None,
+        };
+        let Fought { character, minions, fierce } = fought;
+        let (character, minions) = (character.map(|id| id.0), minions.iter().map(|id| id.0).collect());
+        Some(TcgFought { end, fierce, character, minions, strengths })
+    }
+
+    fn is_seen(&self, state: &State) -> bool {
+        self.character.iter().chain(&self.minions).any(|id| state.find(Id(*id)).is_some())
+    }
+}
+
+/// The skirmishes since the last assignment of which somebody is still there: each is a phase of its own, T8.14.
+fn over(state: &State, heard: Heard<Tcg>) -> Vec<TcgFought> {
+    let mut fights = Vec::new();
+    let mut is_fought = state.skirmish.is_some();
+    for event in heard {
+        match event {
+            Event::Phase { phase: Phase::Skirmish } => is_fought = false,
+            Event::Phase { .. } | Event::Turn { .. } => break,
+            _ if is_fought => {}
+            other => fights.extend(TcgFought::of(other).filter(|fought| fought.is_seen(state))),
+        }
+    }
+    fights
 }
 
 /// The skirmish that is fought, and then those that are assigned, in the order of their defenders.

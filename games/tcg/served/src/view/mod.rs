@@ -9,15 +9,16 @@ mod people;
 mod under_way;
 
 pub use cards::{TcgCard, TcgKeyword, TcgSource, TcgStacked, TcgSum};
-pub use fights::{TcgFight, TcgFightState, TcgFights, TcgMarks, TcgOutcome};
+pub use fights::{TcgEnd, TcgFight, TcgFightState, TcgFights, TcgFought, TcgMarks, TcgOutcome};
 pub use hand::TcgHandCard;
 pub use path::TcgSite;
 pub use people::TcgPerson;
 pub use under_way::{TcgLooked, TcgPhase, TcgUnderWay, TcgWindow};
 
 use serde::Serialize;
+use server::games::Heard;
 use table::Seat;
-use tcg::{NAMES, View, cards::facts::Side, game::now};
+use tcg::{NAMES, Tcg, View, cards::facts::Side, game::now};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -56,6 +57,8 @@ pub struct TcgView {
     pub fellowship_archery: TcgSum,
     /// The archery total of the minions.
     pub minion_archery: TcgSum,
+    /// T7.16, T7.17 While wounds by archers are given out: how many are left, with the one that is asked for.
+    pub arrows_left: Option<u8>,
     /// Who may act now.
     pub window: Option<TcgWindow>,
     /// What is under way, the first thing first: what lies last is carried out next.
@@ -69,8 +72,8 @@ pub struct TcgView {
 }
 
 impl TcgView {
-    /// What a seat may know.
-    pub fn of(view: &View) -> TcgView {
+    /// What a seat may know, and has heard, the latest first.
+    pub fn of(view: &View, heard: Heard<Tcg>) -> TcgView {
         let state = &view.world();
         let seats = (0..view.people.len() as u8).map(Seat);
         TcgView {
@@ -90,10 +93,11 @@ impl TcgView {
             hand: view.seat.map(|seat| hand::hand(state, seat)).unwrap_or_default(),
             fellowship_archery: cards::archery(state, Side::Free),
             minion_archery: cards::archery(state, Side::Shadow),
+            arrows_left: under_way::arrows_left(view),
             window: under_way::window(view),
             under_way: under_way::lines(view),
             looked_at: under_way::looked_at(view),
-            fights: TcgFights::of(state),
+            fights: TcgFights::of(state, heard),
             ending: view.ending.map(under_way::ending),
         }
     }

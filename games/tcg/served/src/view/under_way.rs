@@ -7,6 +7,7 @@ use tcg::{
     actions::{Action, Frame, Source, Stage},
     cards::facts::Phase,
     game::{Ending, Thing, now},
+    turn::Place,
 };
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -90,6 +91,14 @@ pub fn window(view: &View) -> Option<TcgWindow> {
         }),
         _ => None,
     })
+}
+
+/// The wounds of the archery phase that are left; none where none are being given out.
+pub fn arrows_left(view: &View) -> Option<u8> {
+    match view.stack.last() {
+        Some(Frame::Turn(Place::FellowshipWounds(left, _) | Place::MinionWounds(_, left))) => Some(*left),
+        _ => None,
+    }
 }
 
 /// What is under way above the sequence of play.

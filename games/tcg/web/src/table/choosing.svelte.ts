@@ -3,16 +3,22 @@
 
 import { api } from '@house/lib/api';
 import type { Asking } from '@house/lib/asking.svelte';
+import { Chances } from '@house/lib/chances.svelte';
 import type { Game } from '@house/lib/game.svelte';
+import { selection, total } from '@house/lib/notation';
 import { name as nameOf } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
-import type { TcgView } from '../wire';
+import type { TcgForetold, TcgView } from '../wire';
 import { lettersFor, type Action } from './actions';
+import { Begun } from './begun.svelte';
 import { sceneOf, type Pair, type Scene } from './scene';
 import { aimOf, litBy, type Lit } from './things';
 
 /** Questions that are answered by who meets whom. */
 const PAIRS = ['defenders', 'leftovers', 'assign'];
+
+/** Of so many actions it is asked what would come of them. */
+const FORETOLD = 12;
 
 /** What is pointed at, to be read: a card by its code, with its number if it is in play. */
 export interface Pointed {
@@ -22,6 +28,14 @@ export interface Pointed {
 
 export class Choosing {
   readonly #game: Game;
+  /** What was begun and needs more answers. */
+  readonly #begun: Begun;
+  /** What would come of answers, by what would be sent. */
+  readonly #foretold: Chances<TcgForetold>;
+  /** Chains of answers that the server takes as a whole. */
+  readonly #wholes: Chances<true>;
+  /** The action of the list that is pointed at. */
+  aimed: string | undefined = $state();
   /** The minion that is being assigned. */
   #taken: string | undefined = $state();
   /** The card of which several things can be chosen, while they are shown. */
@@ -42,14 +56,26 @@ export class Choosing {
 
   constructor(game: Game) {
     this.#game = game;
+    this.#begun = new Begun(game);
+    this.#foretold = new Chances(async (answers) => (await api.odds<TcgForetold>(game.id, answers)) ?? undefined);
+    this.#wholes = new Chances(async (answers) => {
+      const seat = game.asking?.question.seat;
+      return seat && !(await api.check(game.id, seat, answers)).refused ? true : undefined;
+    });
   }
 
   get view(): TcgView {
     return this.#game.view as TcgView;
   }
 
+  /** The question of the match, or the next one of what was begun: it is sent as a whole. */
   get asking(): Asking | null {
-    return this.#game.asking;
+    return this.#begun.asking ?? this.#game.asking;
+  }
+
+  /** What was begun, and can still be left. */
+  get begun(): Offer | undefined {
+    return this.#begun.first;
   }
 
   get isBusy(): boolean {
@@ -124,7 +150,57 @@ export class Choosing {
   take(offer: Offer): void {
     if (this.isBusy) return;
     [this.menu, this.touched] = [undefined, undefined];
-    this.asking?.take(offer);
+    this.#begun.take(offer);
+  }
+
+  /** Something else is asked: what was begun is over, and what can be done from here is asked for. */
+  hear(): void {
+    this.#begun.hear();
+  }
+
+  // --- what would come of it
+
+  /** Asks what would come of the actions, where the match shows that; and which can be done as a whole. */
+  foretell(): void {
+    this.#foretold.forget();
+    this.#wholes.forget();
+    const { asking } = this;
+    if (asking?.question.shape.kind !== 'one') return;
+    const items = this.actions.slice(0, FORETOLD).map(({ offer }) => offer.item);
+    if (this.#game.seen?.info.odds) this.#foretold.ask(items.map((item) => this.#begun.chain(item)));
+    if (this.why === 'archery-wound') this.#wholes.ask(items.map((item) => this.#everyWound(item)));
+  }
+
+  /** What would come of an option, as far as it is known. */
+  foretoldOf(item: string): TcgForetold | undefined {
+    return this.#foretold.known[this.#begun.chain(item)];
+  }
+
+  /** What would come of what is pointed at. */
+  readonly foretold: TcgForetold | undefined = $derived.by(() => {
+    const item = this.aimed ?? this.#pointedItem;
+    return item === undefined ? undefined : this.foretoldOf(item);
+  });
+
+  /** The option of the card that is pointed at, if it has one only. */
+  readonly #pointedItem: string | undefined = $derived.by(() => {
+    const { pointed } = this;
+    const name = this.view.cards.find(({ id }) => id === pointed?.id)?.name;
+    const offers = name === undefined ? this.lit.hand.get(pointed?.code ?? '') : this.lit.cards.get(name);
+    return offers?.length === 1 ? offers[0]!.item : undefined;
+  });
+
+  /** All wounds that are left, on one. */
+  #everyWound = (item: string): string => Array.from({ length: this.view.arrows_left ?? 0 }, () => item).join('; ');
+
+  /** How many wounds can be given to one at once, where there are several and the server takes them. */
+  allHere({ item }: Offer): number | undefined {
+    const left = this.view.arrows_left ?? 0;
+    return left > 1 && this.#wholes.known[this.#everyWound(item)] ? left : undefined;
+  }
+
+  takeAll({ item }: Offer): void {
+    if (!this.isBusy) this.asking?.text(this.#everyWound(item));
   }
 
   /** A thing with these options was clicked. Several of them are shown to choose from. */
@@ -161,7 +237,7 @@ export class Choosing {
 
   /** Somebody who clicks what is not offered while others things are is told why it is not. */
   #wonder(answers: string[], about: string): void {
-    if (this.asking) void this.#game.whyNot(answers, about);
+    if (this.asking) void this.#game.whyNot(answers.map(this.#begun.chain), about);
   }
 
   // --- who meets whom
@@ -194,18 +270,25 @@ export class Choosing {
   assign(minion: string, character: string): void {
     const pair = this.lit.pairs.find((each) => each.minion === minion && each.character === character);
     if (!pair || this.isBusy || !this.asking) return;
+    const there = this.pairs.filter(([, defender]) => defender === character).map(([other]) => other);
     this.#free(minion);
-    this.#makeRoom(character);
     this.#taken = undefined;
     this.asking.take(pair.offer);
+    void this.#makeRoom(there.filter((other) => other !== minion));
   }
 
-  /** Whoever may not face several takes another instead of the first: the Free Peoples player gives each one, T8.7. */
-  #makeRoom(character: string): void {
-    const hero = this.view.cards.find((card) => card.name === character);
-    const most = 1 + (hero?.keywords.find(({ word }) => word === 'defender')?.number ?? 0);
-    const there = this.pairs.filter(([, defender]) => defender === character);
-    if (this.why === 'defenders' && there.length >= most) this.#free(there.at(-1)![0]);
+  /** Whom the server refuses another comes instead of whoever was there last; if that is no help, it says why. */
+  async #makeRoom(there: string[]): Promise<void> {
+    const { asking } = this;
+    if (!asking || total(asking.chosen) < 2) return;
+    const last = there.at(-1);
+    const answer = selection(asking.question.options, asking.chosen);
+    const { refused } = await api.check(this.#game.id, asking.question.seat, answer);
+    // Meanwhile it may have been answered, or something else been chosen.
+    if (!refused || this.asking !== asking || answer !== selection(asking.question.options, asking.chosen)) return;
+    if (last === undefined) return void (this.#game.refused = refused);
+    this.#free(last);
+    await this.#makeRoom(there.slice(0, -1));
   }
 
   #free(minion: string): void {
@@ -222,9 +305,9 @@ export class Choosing {
     const { asking } = this;
     const seat = asking?.question.seat;
     if (!offer || on === undefined || !seat) return this.pickHand(code, about);
-    // Both answers in one call, so that one step back takes back both; if that is no answer, the card is played and one is asked.
+    // Both answers in one call, so that one step back takes back both; if that is no answer, one is asked on whom.
     const whole = `${offer.item}; ${on}`;
-    const { refused } = await api.check(this.#game.id, seat, whole);
+    const { refused } = await api.check(this.#game.id, seat, this.#begun.chain(whole));
     if (this.asking !== asking) return;
     if (refused) this.pickHand(code, about);
     else asking.text(whole);
@@ -241,10 +324,19 @@ export class Choosing {
     return asking.isMany && asking.isReady ? () => asking.confirm() : undefined;
   });
 
+  /** Lets go of what was begun, taken or opened; false if there is nothing. */
   letGo(): boolean {
+    if (this.#begun.leave() !== undefined) return true;
     const was =
       this.#taken ?? this.menu ?? this.touched ?? this.player ?? (this.pile ? 'pile' : undefined) ?? (this.isKept ? 'kept' : undefined);
-    [this.#taken, this.menu, this.touched, this.player, this.pile, this.isKept] = [
+    this.putAway();
+    return was !== undefined;
+  }
+
+  /** Puts away what was opened for a question. */
+  putAway(): void {
+    [this.#taken, this.aimed, this.menu, this.touched, this.player, this.pile, this.isKept] = [
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -253,7 +345,7 @@ export class Choosing {
       false,
     ];
     this.pointed = undefined;
-    return was !== undefined;
+    this.isAside = false;
   }
 
   /** The action of a digit. */

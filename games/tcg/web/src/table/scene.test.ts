@@ -32,7 +32,7 @@ describe('the table', () => {
 });
 
 describe('lanes', () => {
-  const assigned = viewOf({ phase: 'skirmish', fights: { all: [fight(2, [4, 5], { state: 'now' })], possible: [] } });
+  const assigned = viewOf({ phase: 'skirmish', fights: { all: [fight(2, [4, 5], { state: 'now' })], possible: [], over: [] } });
 
   test('are in the order of the fellowship, and have all minions of a skirmish', () => {
     const scene = sceneOf(assigned);
@@ -52,20 +52,45 @@ describe('lanes', () => {
 
   test('are there for an ally that takes part', () => {
     const cards = viewOf().cards.map((each) => (each.id === 8 ? { ...each, takes_part: true } : each));
-    const scene = sceneOf(viewOf({ phase: 'skirmish', cards, fights: { all: [fight(8, [4])], possible: [] } }));
+    const scene = sceneOf(viewOf({ phase: 'skirmish', cards, fights: { all: [fight(8, [4])], possible: [], over: [] } }));
     expect(lanes(scene.lanes).at(-1)).toEqual(['1C286.1', ['1C151.1']]);
     expect(names(scene.freeSupport)).toEqual([]);
   });
 
   test('are there for minions whose defender has gone', () => {
-    const scene = sceneOf(viewOf({ phase: 'skirmish', fights: { all: [fight(null, [4])], possible: [] } }));
+    const scene = sceneOf(viewOf({ phase: 'skirmish', fights: { all: [fight(null, [4])], possible: [], over: [] } }));
     expect(lanes(scene.lanes).at(-1)).toEqual([undefined, ['1C151.1']]);
+  });
+});
+
+describe('a skirmish that is over', () => {
+  const fought = { end: 'won' as const, fierce: false, character: 2, minions: [4], strengths: [7, 5] as [number, number] };
+  const after = (more: object) => sceneOf(viewOf({ phase: 'skirmish', fights: { all: [], possible: [], over: [fought], ...more } }));
+
+  test('stays in its lane with its minions and how it ended', () => {
+    const { lanes, unassigned } = after({});
+    expect([lanes[1]!.over, names(lanes[1]!.minions), names(unassigned)]).toEqual([fought, ['1C151.1'], ['1C151.2']]);
+  });
+
+  test('makes room for the next one there', () => {
+    const { lanes } = after({ all: [fight(2, [5])] });
+    expect([lanes[1]!.over, names(lanes[1]!.minions)]).toEqual([undefined, ['1C151.2']]);
+  });
+
+  test('leaves a minion to the lane where it fights now', () => {
+    const { lanes } = after({ all: [fight(1, [4])] });
+    expect(lanes.map((lane) => names(lane.minions))).toEqual([['1C151.1'], []]);
+  });
+
+  test('keeps a lane for minions whose defender is dead', () => {
+    const { lanes } = after({ over: [{ ...fought, end: 'lost', character: 77 }] });
+    expect([lanes.at(-1)!.hero, names(lanes.at(-1)!.minions)]).toEqual([undefined, ['1C151.1']]);
   });
 });
 
 test('a pair is looked up by whoever would join', () => {
   const found = fight(2, [4, 5]);
-  const view = viewOf({ fights: { all: [], possible: [fight(2, [4]), found] } });
+  const view = viewOf({ fights: { all: [], possible: [fight(2, [4]), found], over: [] } });
   expect(possible(view, 2, 5)).toBe(found);
   expect(possible(view, 1, 5)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // What lies where on the table, made from the view: whose half is near, the lanes with who fights in them, what nobody fights,
 // support areas, what is attached to what. Everything that is known of a card comes with it; nothing is computed about it.
 
-import type { TcgCard, TcgFight, TcgView } from '../wire';
+import type { TcgCard, TcgFight, TcgFought, TcgView } from '../wire';
 
 /** A card with what is attached to it. */
 export interface Unit {
@@ -15,6 +15,8 @@ export interface Lane {
   minions: Unit[];
   /** The skirmish of this lane, as things stand. */
   fight: TcgFight | undefined;
+  /** The one that was fought here in this round, if none is to come. */
+  over: TcgFought | undefined;
   isNow: boolean;
 }
 
@@ -75,24 +77,29 @@ export function sceneOf(view: TcgView, pairs: readonly Pair[] = [], isAssigning 
   };
 }
 
-/** Lanes keep the order of the fellowship, from assignment to the last skirmish. */
+/** Lanes keep the order of the fellowship, from assignment to the last skirmish. Who has fought stays where he did. */
 function lanesOf(view: TcgView, heroes: Unit[], minions: Unit[], pairs: readonly Pair[]): Lane[] {
   const byId = new Map(minions.map((unit) => [unit.card.id, unit]));
   const byName = new Map(minions.map((unit) => [unit.card.name, unit]));
-  const minionsOf = (fight: TcgFight | undefined, hero: string) => [
-    ...(fight?.minions ?? []).flatMap((id) => byId.get(id) ?? []),
-    ...pairs.filter(([, character]) => character === hero).flatMap(([minion]) => byName.get(minion) ?? []),
-  ];
-  const lanes = heroes.map((hero): Lane => {
-    const fight = view.fights.all.find(({ character }) => character === hero.card.id);
-    return { hero, minions: minionsOf(fight, hero.card.name), fight, isNow: fight?.state === 'now' };
+  const { all, over } = view.fights;
+  const busy = new Set([...all.flatMap((fight) => fight.minions), ...pairs.flatMap(([name]) => byName.get(name)?.card.id ?? [])]);
+  const laneOf = (hero: Unit | undefined, fight: TcgFight | undefined, fought: TcgFought | undefined): Lane => {
+    const chosen = pairs.filter(([, character]) => character === hero?.card.name).flatMap(([minion]) => byName.get(minion) ?? []);
+    // Whoever has fought here before and fights elsewhere now lies there.
+    const ended = fight || chosen.length > 0 ? undefined : fought;
+    const there = fight?.minions ?? ended?.minions.filter((id) => !busy.has(id)) ?? [];
+    const foes = [...there.flatMap((id) => byId.get(id) ?? []), ...chosen];
+    return { hero, minions: foes, fight, over: ended, isNow: fight?.state === 'now' };
+  };
+  const lanes = heroes.map((hero) => {
+    const isHis = ({ character }: { character: number | null }) => character === hero.card.id;
+    return laneOf(hero, all.find(isHis), over.find(isHis));
   });
   const known = new Set(heroes.map(({ card }) => card.id));
-  const left = view.fights.all.filter(({ character }) => character === null || !known.has(character));
-  return [
-    ...lanes,
-    ...left.map((fight): Lane => ({ hero: undefined, minions: minionsOf(fight, ''), fight, isNow: fight.state === 'now' })),
-  ];
+  const isLeft = ({ character }: { character: number | null }) => character === null || !known.has(character);
+  const left = all.filter(isLeft).map((fight) => laneOf(undefined, fight, undefined));
+  const gone = over.filter(isLeft).map((fought) => laneOf(undefined, undefined, fought));
+  return [...lanes, ...left, ...gone.filter((lane) => lane.minions.length > 0)];
 }
 
 function grouped(cards: TcgCard[]): Map<number, TcgCard[]> {

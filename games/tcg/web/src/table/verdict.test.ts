@@ -44,7 +44,7 @@ test('dying of wounds, winning, killing', () => {
 
 test('passing warns of the death of one’s own, while one can act, and of nobody else', () => {
   const dying = fight(2, [4], { state: 'now', outcome: { ...outcome, deaths: [2] } });
-  const view = viewOf({ phase: 'skirmish', fights: { all: [dying], possible: [] } });
+  const view = viewOf({ phase: 'skirmish', fights: { all: [dying], possible: [], over: [] } });
   expect(plain(warningOf(view, 'act', called))).toBe('Gimli would die');
   expect(warningOf({ ...view, seat: 'b' }, 'act', called)).toBeUndefined();
   expect(warningOf(view, 'next-skirmish', called)).toBeUndefined();

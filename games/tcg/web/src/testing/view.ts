@@ -70,7 +70,8 @@ export function viewOf(more: Partial<TcgView> = {}): TcgView {
     window: null,
     under_way: [],
     looked_at: null,
-    fights: { all: [], possible: [] },
+    fights: { all: [], possible: [], over: [] },
+    arrows_left: null,
     ending: null,
     ...more,
   };
