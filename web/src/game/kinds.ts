@@ -145,6 +145,8 @@ export interface TableDoing {
   isChosen(kind: string, id: string): boolean;
   /** A lesson points at it. */
   isAdvised(kind: string, id: string): boolean;
+  /** What a lesson suggests for the question, for tables that know themselves where it is clicked. */
+  readonly advice: Advice | undefined;
   /** It was clicked, or dragged to; `place` says which one where there are several alike. */
   pick(kind: string, id: string, place?: number): boolean;
   /** A region is pointed at, or none. */

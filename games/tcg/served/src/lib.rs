@@ -48,6 +48,7 @@ impl Served for TcgServed {
 
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const SEATINGS: &'static [&'static str] = &["", "set seats: 3", "set seats: 4", "set seats: 5"];
+    const PAGES: &'static [&'static str] = &["lessons", "rules"];
     const ADVISOR: Option<&'static str> = Some("search:600");
     const ODDS: Option<OddsOf<Tcg>> = Some(|view, planned| TcgForetold::of(view, planned?).as_ref().map(raw));
     const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&facts::static_facts()));

@@ -12,4 +12,5 @@ export const tcg: Kind<TcgView, Cards> = {
   turn: (view) => view.turn,
   table: async () => (await import('./table/Table.svelte')).default,
   answers: () => Actions,
+  rules: ({ questions }, why) => questions?.[why] ?? [],
 };

@@ -2,10 +2,11 @@
 // options of the open question, what is sent are their answers.
 
 import { api } from '@house/lib/api';
-import type { Asking } from '@house/lib/asking.svelte';
+import type { Advice, Asking } from '@house/lib/asking.svelte';
 import type { Game } from '@house/lib/game.svelte';
 import { name as nameOf } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
+import { pointTo, type Pointer } from '../learn/pointer';
 import type { TcgView } from '../wire';
 import { lettersFor, type Action } from './actions';
 import { sceneOf, type Pair, type Scene } from './scene';
@@ -39,6 +40,8 @@ export class Choosing {
   isAside = $state(false);
   /** What is dragged, as it can be dropped. */
   dragged: { kind: 'hand' | 'minion'; id: string } | undefined = $state.raw();
+  /** What a lesson suggests. */
+  advice: () => Advice | undefined = $state.raw(() => undefined);
 
   constructor(game: Game) {
     this.#game = game;
@@ -109,6 +112,17 @@ export class Choosing {
   /** The key of what is offered for a thing, if it has one. */
   keyOf(offers: Offer[] | undefined): string | undefined {
     return offers?.length === 1 ? this.#keys.get(offers[0]!.item) : undefined;
+  }
+
+  /** Where a lesson points, if this match is one. */
+  readonly pointer: Pointer | undefined = $derived.by(() => {
+    const advice = this.advice();
+    return this.asking && advice && pointTo(this.asking, advice, this.taken);
+  });
+
+  /** A lesson points at something that is chosen with one of these. */
+  isAdvised(offers: Offer[] | undefined): boolean {
+    return offers?.some(({ item }) => item === this.pointer?.item) ?? false;
   }
 
   isChosen(offers: Offer[] | undefined): boolean {
