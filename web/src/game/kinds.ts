@@ -57,7 +57,7 @@ export interface Kind<View, Facts> {
   /** The options in groups with titles, where there are many. */
   groups?: (facts: Facts, offers: Offer[]) => { title: string; offers: Offer[] }[];
   /** Everything that an answer can name, with what it is called, for whoever asks about it. */
-  things?: (facts: Facts) => Named[];
+  things?: (facts: Facts, view: View) => Named[];
   /** The numbers of the rules for a question. */
   rules?: (facts: Facts, why: string) => string[];
   /** An answer in notation, in words. */

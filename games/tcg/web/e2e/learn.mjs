@@ -27,20 +27,12 @@ async function open(page, lesson) {
 const POINTED = ['[data-hand].advised', '[data-name].advised', '.shelf .advised', '.question .advised:not(:disabled)'];
 const ANY = POINTED.join(', ');
 
-/** What is asked, what is chosen and how far the match has come: it changes with every click that does something. */
-const standing = (page) =>
-  page.evaluate(() => {
-    const chosen = [...document.querySelectorAll('.tcg-card.chosen')].map((card) => card.dataset.name ?? card.dataset.hand);
-    return [document.querySelector('.lesson')?.innerText, document.querySelector('.question')?.innerText, ...chosen].join('|');
-  });
-
-/** Clicks what the lesson points at; a click that came too soon after a question is made once more. */
+/** Clicks what the lesson points at. */
 async function clickOn(page) {
   for (const selector of POINTED) {
     const there = page.locator(selector).locator('visible=true');
     if ((await there.count()) > 0) return there.first().click();
   }
-  throw new Error(`nothing is pointed at: ${await page.locator('.ask').first().innerText()}`);
 }
 
 async function follow(page) {

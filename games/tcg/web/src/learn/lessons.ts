@@ -6,7 +6,7 @@ import type { TcgView } from '../wire';
 
 const OWN = 'a';
 
-export const LESSONS: Lesson<TcgView>[] = [
+const ALL: Lesson<TcgView>[] = [
   {
     // A card of the Shadow stays in hand, so that the phase does not end by itself.
     id: 'fellowship',
@@ -266,3 +266,6 @@ export const LESSONS: Lesson<TcgView>[] = [
     ],
   },
 ];
+
+/** The card game asks whoever holds cards, whether he can do anything or not (T14.14a). */
+export const LESSONS: Lesson<TcgView>[] = ALL.map((lesson) => ({ ...lesson, isAskedAnyway: true }));

@@ -155,7 +155,9 @@ export class Choosing {
 
   /** A card in play: a minion or lane while defenders are assigned, otherwise what is asked for. */
   pickCard(name: string, about: string): void {
-    if (this.isAssigning && this.#assign(name)) return;
+    if (this.#game.isWondering && this.taken !== undefined) return this.#wonder([`[${this.taken}>${name}]`], about);
+    if (this.isAssigning && !this.#game.isWondering && this.#assign(name)) return;
+    if (this.taken !== undefined) return this.#wonder([`[${this.taken}>${name}]`], about);
     if (this.why === 'next-skirmish') name = this.#defenderOf(name);
     this.pick(`card ${name}`, this.lit.cards.get(name), [name, `use:${name}/0`], about);
   }
