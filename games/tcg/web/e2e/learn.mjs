@@ -27,13 +27,17 @@ async function open(page, lesson) {
 const POINTED = ['[data-hand].advised', '[data-name].advised', '.shelf .advised', '.question .advised:not(:disabled)'];
 const ANY = POINTED.join(', ');
 
-/** Clicks what the lesson points at. */
+/** Clicks what the lesson points at. What is gone before it is clicked was not meant any more. */
 async function clickOn(page) {
   for (const selector of POINTED) {
     const there = page.locator(selector).locator('visible=true');
-    if ((await there.count()) > 0) return there.first().click();
+    if ((await there.count()) > 0) return there.first().click({ timeout: 2000 }).catch(ifGone(there));
   }
 }
+
+const ifGone = (there) => async (error) => {
+  if ((await there.count()) > 0) throw error;
+};
 
 async function follow(page) {
   const done = page.locator('.lesson.done');
@@ -48,20 +52,24 @@ async function follow(page) {
 /** What must be in view together: the lesson, the question, and what answers it. */
 function faults() {
   const found = [];
-  const parts = { lesson: '.lesson p', question: '.question h2', 'what is pointed at': '.advised', passing: '.question .go button' };
+  const parts = { lesson: '.lesson h2', question: '.question h2', passing: '.question .go button' };
   for (const [name, selector] of Object.entries(parts)) {
-    const all = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const all = [...document.querySelectorAll(selector)];
     if (all.length === 0) found.push(`${name}: none`);
-    for (const each of all) {
-      const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
-      // Of a card in hand the upper half is enough in a small window.
-      const low = each.matches('[data-hand]') ? top + height / 2 : bottom;
-      if (left < -1 || top < -1 || right > innerWidth + 1 || low > innerHeight + 1) found.push(`${name} is out of view: ${each.outerHTML.slice(0, 90)}`);
-      const at = document.elementFromPoint(left + width / 2, top + Math.min(10, height / 2));
-      if (!at || !(each.contains(at) || at.contains(each))) found.push(`${name} is covered by ${at?.outerHTML.slice(0, 90)}`);
-    }
+    for (const each of all) if (!isSeen(each)) found.push(`${name} is not in view: ${each.outerHTML.slice(0, 90)}`);
   }
+  // The card on the table and the button beside it mean the same.
+  if (![...document.querySelectorAll('.advised')].some(isSeen)) found.push('nothing that is pointed at is in view');
   return found;
+
+  function isSeen(each) {
+    const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+    // Of a card in hand the upper half is enough in a small window.
+    const low = each.matches('[data-hand]') ? top + height / 2 : bottom;
+    if (left < -1 || top < -1 || right > innerWidth + 1 || low > innerHeight + 1) return false;
+    const at = document.elementFromPoint(left + width / 2, top + Math.min(10, height / 2));
+    return at !== null && (each.contains(at) || at.contains(each));
+  }
 }
 
 const steps = {

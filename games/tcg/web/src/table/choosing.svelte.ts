@@ -117,7 +117,7 @@ export class Choosing {
   /** Where a lesson points, if this match is one. */
   readonly pointer: Pointer | undefined = $derived.by(() => {
     const advice = this.advice();
-    return this.asking && advice && pointTo(this.asking, advice, this.taken);
+    return this.asking && advice && !this.isBusy ? pointTo(this.asking, advice, this.taken) : undefined;
   });
 
   /** A lesson points at something that is chosen with one of these. */
