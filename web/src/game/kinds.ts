@@ -60,6 +60,8 @@ export interface Kind<View, Facts> {
   things?: (facts: Facts, view: View) => Named[];
   /** The numbers of the rules for a question. */
   rules?: (facts: Facts, why: string) => string[];
+  /** What forbids something in a few words, where it is no rule of the book: as the text of a card. */
+  law?: (facts: Facts, law: string) => string | undefined;
   /** An answer in notation, in words. */
   answered?: (answer: string) => string;
   /** How things are done by hand: on the board, with dice, pieces and cards. */

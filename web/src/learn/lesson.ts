@@ -58,8 +58,7 @@ export class Story<View = AnyView> {
 
   /** How often something happened, with these things mentioned. */
   count(name: string, mentioned: Record<string, string | number> = {}): number {
-    const fits = (event: Told) =>
-      event.name === name && Object.entries(mentioned).every(([key, value]) => isMeant(event.args[key], value));
+    const fits = (event: Told) => event.name === name && Object.entries(mentioned).every(([key, value]) => isMeant(event.args[key], value));
     return this.#events.filter(fits).length;
   }
 

@@ -116,6 +116,26 @@ const steps = {
       await follow(page);
     }),
 
+  'what cannot be done is explained, and the rule can be read': () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      await open(page, 'fellowship');
+      // A card of the other side; what the question is about; a card by its name.
+      await page.locator('[data-hand="1C151"]').click();
+      await page.locator('.refused a[href="/rules/tcg#T1.3a"]').waitFor();
+      await page.locator('.whynot summary').click();
+      await page.locator('.whynot a[href="/rules/tcg#T6.1"]').waitFor();
+      await page.locator('.whynot input').fill('frodo, son');
+      await page.locator('.whynot form button').click();
+      await page.locator('.refused', { hasText: 'Frodo' }).locator('a[href="/rules/tcg#T13.3"]').waitFor();
+      // A selection: no minion is taken yet that he could fight.
+      await open(page, 'defenders');
+      await page.locator('[data-name="1U12.1"]').click();
+      await page.locator('.refused a[href="/rules/tcg#T8.5"]').waitFor();
+      await page.goto(`${SITE}/rules/tcg#T8.5`);
+      await page.locator('[id="T8.5"]').waitFor();
+    }),
+
   'lesson, question and answers are in view at five sizes': () =>
     withBrowser(async (visitor) => {
       const page = await visitor();

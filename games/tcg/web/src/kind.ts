@@ -4,7 +4,7 @@ import type { Kind } from '@house/game/kinds';
 import type { Cards } from './cards/catalogue';
 import Actions from './table/Actions.svelte';
 import Head from './table/Head.svelte';
-import { things } from './wondering';
+import { law, things } from './wondering';
 import type { TcgView } from './wire';
 
 export const tcg: Kind<TcgView, Cards> = {
@@ -14,5 +14,6 @@ export const tcg: Kind<TcgView, Cards> = {
   table: async () => (await import('./table/Table.svelte')).default,
   answers: () => Actions,
   things,
+  law,
   rules: ({ questions }, why) => questions?.[why] ?? [],
 };

@@ -4,6 +4,7 @@
 import { api } from '@house/lib/api';
 import type { Advice, Asking } from '@house/lib/asking.svelte';
 import type { Game } from '@house/lib/game.svelte';
+import { asAnswer } from '@house/lib/named';
 import { name as nameOf } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
 import { pointTo, type Pointer } from '../learn/pointer';
@@ -155,7 +156,6 @@ export class Choosing {
 
   /** A card in play: a minion or lane while defenders are assigned, otherwise what is asked for. */
   pickCard(name: string, about: string): void {
-    if (this.#game.isWondering && this.taken !== undefined) return this.#wonder([`[${this.taken}>${name}]`], about);
     if (this.isAssigning && !this.#game.isWondering && this.#assign(name)) return;
     if (this.taken !== undefined) return this.#wonder([`[${this.taken}>${name}]`], about);
     if (this.why === 'next-skirmish') name = this.#defenderOf(name);
@@ -177,7 +177,10 @@ export class Choosing {
 
   /** Somebody who clicks what is not offered while others things are is told why it is not. */
   #wonder(answers: string[], about: string): void {
-    if (this.asking) void this.#game.whyNot(answers, about);
+    const question = this.asking?.question;
+    if (!question) return;
+    const whole = answers.map((answer) => (answer.startsWith('[') ? answer : asAnswer(answer, question)));
+    void this.#game.whyNot(whole, about);
   }
 
   // --- who meets whom
