@@ -14,6 +14,7 @@ export const GAMES: Record<string, Listed> = {
     kind: async () => (await import('../../games/tcg/web/src/kind')).tcg,
     table: () => import('../../games/tcg/web/src/table/Table.svelte'),
     glance: async () => (await import('../../games/tcg/web/src/glance/glance')).glance,
+    lessons: async () => (await import('../../games/tcg/web/src/learn/lessons')).LESSONS,
     decks: () => import('../../games/tcg/web/src/decks/Builder.svelte'),
     rules: async () => (await import('../../games/tcg/web/src/rules')).default,
   },

@@ -57,9 +57,11 @@ export interface Kind<View, Facts> {
   /** The options in groups with titles, where there are many. */
   groups?: (facts: Facts, offers: Offer[]) => { title: string; offers: Offer[] }[];
   /** Everything that an answer can name, with what it is called, for whoever asks about it. */
-  things?: (facts: Facts) => Named[];
+  things?: (facts: Facts, view: View) => Named[];
   /** The numbers of the rules for a question. */
   rules?: (facts: Facts, why: string) => string[];
+  /** What forbids something in a few words, where it is no rule of the book: as the text of a card. */
+  law?: (facts: Facts, law: string) => string | undefined;
   /** An answer in notation, in words. */
   answered?: (answer: string) => string;
   /** How things are done by hand: on the board, with dice, pieces and cards. */
@@ -145,6 +147,8 @@ export interface TableDoing {
   isChosen(kind: string, id: string): boolean;
   /** A lesson points at it. */
   isAdvised(kind: string, id: string): boolean;
+  /** What a lesson suggests for the question, for tables that know themselves where it is clicked. */
+  readonly advice: Advice | undefined;
   /** It was clicked, or dragged to; `place` says which one where there are several alike. */
   pick(kind: string, id: string, place?: number): boolean;
   /** A region is pointed at, or none. */

@@ -56,7 +56,9 @@ export class Course {
 
   get #hasLeft(): boolean {
     const { asking } = this.#game;
-    return asking !== null && asking.only === undefined && this.advice === undefined;
+    if (!asking || this.advice) return false;
+    const isForeseen = this.step?.suggests[asking.question.why.name] !== undefined;
+    return asking.only === undefined || (this.lesson.isAskedAnyway === true && isForeseen);
   }
 
   /** The regions that the lesson suggests or speaks of, as the board shows them. */

@@ -17,6 +17,14 @@ test('what was taken back has not happened', () => {
   expect([story.happened('sold', { price: 1 }), story.happened('sold', { price: 2 })]).toEqual([true, false]);
 });
 
+test('a thing is meant by its id, or by a word of its name', () => {
+  const card = { named: { kind: 'card', id: 'face', args: { title: { word: 'The Mill' }, code: { word: 'M1' }, count: { number: 2 } } } };
+  const line: Line = { number: 1, at: 0, position: 1, what: { event: { name: 'played', args: { card } } } };
+  const story = new Story([line], {});
+  expect(['face', 'M1', 2].map((value) => story.happened('played', { card: value }))).toEqual([true, true, true]);
+  expect(['M2', 'code', 1].map((value) => story.happened('played', { card: value }))).toEqual([false, false, false]);
+});
+
 describe('what is suggested', () => {
   const step = (suggests: Step['suggests']): Step => ({ id: 'step', rules: [], suggests, isDone: () => false });
   const offer = (item: string, count = 1) => ({ item, count, named: { word: item } });

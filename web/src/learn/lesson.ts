@@ -38,6 +38,8 @@ export interface Lesson<View = AnyView> {
   seat: string;
   /** The position it begins with. */
   setup: string;
+  /** Its game asks where there is only one answer, too: not to be able to answer as a step suggests is to have left its path. */
+  isAskedAnyway?: true;
   steps: Step<View>[];
 }
 
@@ -56,8 +58,7 @@ export class Story<View = AnyView> {
 
   /** How often something happened, with these things mentioned. */
   count(name: string, mentioned: Record<string, string | number> = {}): number {
-    const fits = (event: Told) =>
-      event.name === name && Object.entries(mentioned).every(([key, value]) => valueOf(event.args[key]) === value);
+    const fits = (event: Told) => event.name === name && Object.entries(mentioned).every(([key, value]) => isMeant(event.args[key], value));
     return this.#events.filter(fits).length;
   }
 
@@ -66,10 +67,12 @@ export class Story<View = AnyView> {
   }
 }
 
-function valueOf(arg: Arg | undefined): string | number | undefined {
-  if (!arg || 'many' in arg) return undefined;
-  if ('number' in arg) return arg.number;
-  return 'word' in arg ? arg.word : arg.named.id;
+/** Whether something that is mentioned is this: by its number, word or id, or by a word of its own name, as a card by its code. */
+function isMeant(arg: Arg | undefined, value: string | number): boolean {
+  if (!arg || 'many' in arg) return false;
+  if ('number' in arg) return arg.number === value;
+  if ('word' in arg) return arg.word === value;
+  return arg.named.id === value || Object.values(arg.named.args ?? {}).some((part) => isMeant(part, value));
 }
 
 /** The first step that is not done; none when the lesson is over. */

@@ -9,6 +9,8 @@ export interface Named {
   name: string;
   /** What kind of thing it is, as `region`. */
   kind: string;
+  /** What would be answered with it, where that is more than its name. */
+  answers?: string[];
 }
 
 /** So many are proposed while somebody types. */

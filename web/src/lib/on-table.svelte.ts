@@ -4,7 +4,7 @@
 import type { TableDoing } from '../game/kinds';
 import type { Offer } from '../wire';
 import type { Course } from '../learn/course.svelte';
-import type { Asking, Mark } from './asking.svelte';
+import type { Advice, Asking, Mark } from './asking.svelte';
 import type { Doing } from './doing.svelte';
 import type { Game } from './game.svelte';
 import type { Move } from './log';
@@ -90,6 +90,10 @@ export class OnTable implements TableDoing {
     if (!doing.isOn) return (course?.advice?.[this.#offers.get(keyOf({ kind, id }))?.item ?? ''] ?? 0) > 0;
     const thing = course?.pointer?.thing;
     return thing?.kind === kind && thing.id === id;
+  }
+
+  get advice(): Advice | undefined {
+    return this.#shown.course?.advice;
   }
 
   aim(region: string | undefined): void {

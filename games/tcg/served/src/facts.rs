@@ -1,10 +1,12 @@
 //! What never changes: what is printed on cards. What they say is made for each language, see `texts`.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 use tcg::{
     Card,
     cards::facts::{Keyword, Type},
     deck::{FEWEST_CARDS, LAST_SITE, MOST_OF_A_TITLE},
+    rulebook::PURPOSES,
 };
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -25,6 +27,8 @@ pub struct TcgFacts {
     pub most_of_a_title: u8,
     /// The cards that a player draws before the first turn.
     pub hand: u8,
+    /// The rules for each purpose of a question, by their numbers.
+    pub questions: BTreeMap<String, Vec<String>>,
 }
 
 /// What is printed on a card besides its text. Words are those of the game's own language: `type-companion` says them to people.
@@ -135,6 +139,10 @@ pub fn static_facts() -> TcgFacts {
         fewest_cards: FEWEST_CARDS as u8,
         most_of_a_title: MOST_OF_A_TITLE as u8,
         hand: FIRST_HAND,
+        questions: PURPOSES
+            .iter()
+            .map(|(purpose, rules)| (purpose.to_string(), rules.iter().map(|rule| rule.to_string()).collect()))
+            .collect(),
     }
 }
 

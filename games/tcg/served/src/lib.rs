@@ -50,6 +50,7 @@ impl Served for TcgServed {
 
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const SEATINGS: &'static [&'static str] = &["", "set seats: 3", "set seats: 4", "set seats: 5"];
+    const PAGES: &'static [&'static str] = &["lessons", "rules"];
     const ADVISOR: Option<&'static str> = Some("search:600");
     // A card is played in several steps, and its bearer asked for in one of its own. Nobody has more to choose from than this.
     const REACH: Reach = Reach { steps: true, tries: 400 };

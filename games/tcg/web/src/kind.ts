@@ -4,6 +4,7 @@ import type { Kind } from '@house/game/kinds';
 import type { Cards } from './cards/catalogue';
 import Actions from './table/Actions.svelte';
 import Head from './table/Head.svelte';
+import { law, things } from './wondering';
 import type { TcgView } from './wire';
 
 export const tcg: Kind<TcgView, Cards> = {
@@ -12,4 +13,7 @@ export const tcg: Kind<TcgView, Cards> = {
   turn: (view) => view.turn,
   table: async () => (await import('./table/Table.svelte')).default,
   answers: () => Actions,
+  things,
+  law,
+  rules: ({ questions }, why) => questions?.[why] ?? [],
 };

@@ -220,7 +220,11 @@ most_of_a_title: number,
 /**
  * The cards that a player draws before the first turn.
  */
-hand: number, };
+hand: number,
+/**
+ * The rules for each purpose of a question, by their numbers.
+ */
+questions: { [key in string]: Array<string> }, };
 
 /**
  * A skirmish.

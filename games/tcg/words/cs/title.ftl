@@ -1,6 +1,7 @@
 # What is said of the game outside its matches: on the first page, in lists, in invitations.
 
 title = Pán prstenů: sběratelská karetní hra
+lessons-about = Osm krátkých lekcí na skutečném stole, každá jednu až tři minuty.
 unofficial = Pán prstenů TCG: nevytvořili, neschválili ani nepodporují vydavatelé ani držitelé práv k Pánu prstenů.
 seat-a = Hráč A
 seat-b = Hráč B

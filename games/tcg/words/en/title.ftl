@@ -1,6 +1,7 @@
 # What is said of the game outside its matches: on the first page, in lists, in invitations.
 
 title = The Lord of the Rings Trading Card Game
+lessons-about = Eight short lessons on the real table, one to three minutes each.
 unofficial = The Lord of the Rings TCG: not made, endorsed or supported by its publishers or by the owners of The Lord of the Rings.
 seat-a = Player A
 seat-b = Player B

@@ -1,6 +1,7 @@
 # What is said of the game outside its matches: on the first page, in lists, in invitations.
 
 title = שר הטבעות: משחק הקלפים האספני
+lessons-about = שמונה שיעורים קצרים על השולחן האמיתי, דקה עד שלוש כל אחד.
 unofficial = שר הטבעות TCG: לא נוצר, לא אושר ולא נתמך בידי המוציאים לאור או בעלי הזכויות בשר הטבעות.
 seat-a = שחקן A
 seat-b = שחקן B

@@ -1,6 +1,7 @@
 # What is said of the game outside its matches: on the first page, in lists, in invitations.
 
 title = Yüzüklerin Efendisi Koleksiyon Kart Oyunu
+lessons-about = Gerçek masada sekiz kısa ders, her biri bir ile üç dakika.
 unofficial = Yüzüklerin Efendisi TCG: yayıncıları ya da Yüzüklerin Efendisi'nin hak sahipleri tarafından yapılmamış, onaylanmamış ve desteklenmemiştir.
 seat-a = Oyuncu A
 seat-b = Oyuncu B

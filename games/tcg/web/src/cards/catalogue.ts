@@ -4,6 +4,8 @@ import type { CardFacts } from './facts';
 
 export interface Cards {
   cards: CardFacts[];
+  /** The rules for each purpose of a question. */
+  questions?: Record<string, string[]>;
 }
 
 export type Catalogue = (code: string) => CardFacts;

@@ -20,6 +20,8 @@ export interface Standing {
   /** It can be chosen. */
   isLit?: boolean;
   isChosen?: boolean;
+  /** A lesson points at it. */
+  isAdvised?: boolean;
   /** Something is about to happen to it. */
   isAbout?: boolean;
   /** Not active this turn, or of the other side. */
@@ -49,7 +51,7 @@ export function drawn(facts: CardFacts, now: Now): Drawn {
 }
 
 /** A card in words, in the order in which it is seen. */
-export function heard(facts: CardFacts, now: Now = {}, { isLit, isChosen, isAbout, isInactive }: Standing = {}): string {
+export function heard(facts: CardFacts, now: Now = {}, { isLit, isChosen, isAdvised, isAbout, isInactive }: Standing = {}): string {
   const parts = [facts.title];
   if (facts.subtitle) parts.push(facts.subtitle);
   parts.push(say(`type-${facts.type}`));
@@ -67,5 +69,6 @@ export function heard(facts: CardFacts, now: Now = {}, { isLit, isChosen, isAbou
   if (isInactive) parts.push(say('heard-inactive'));
   if (isChosen) parts.push(say('heard-chosen'));
   else if (isLit) parts.push(say('heard-lit'));
+  if (isAdvised) parts.push(say('learn-suggested'));
   return parts.join(', ');
 }

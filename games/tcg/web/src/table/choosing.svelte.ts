@@ -2,12 +2,14 @@
 // options of the open question, what is sent are their answers.
 
 import { api } from '@house/lib/api';
-import type { Asking } from '@house/lib/asking.svelte';
+import type { Advice, Asking } from '@house/lib/asking.svelte';
 import { Chances } from '@house/lib/chances.svelte';
 import type { Game } from '@house/lib/game.svelte';
+import { asAnswer } from '@house/lib/named';
 import { selection, total } from '@house/lib/notation';
 import { name as nameOf } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
+import { pointTo, type Pointer } from '../learn/pointer';
 import type { TcgForetold, TcgView } from '../wire';
 import { lettersFor, type Action } from './actions';
 import { Begun } from './begun.svelte';
@@ -53,6 +55,8 @@ export class Choosing {
   isAside = $state(false);
   /** What is dragged, as it can be dropped. */
   dragged: { kind: 'hand' | 'minion'; id: string } | undefined = $state.raw();
+  /** What a lesson suggests. */
+  advice: () => Advice | undefined = $state.raw(() => undefined);
 
   constructor(game: Game) {
     this.#game = game;
@@ -137,6 +141,17 @@ export class Choosing {
     return offers?.length === 1 ? this.#keys.get(offers[0]!.item) : undefined;
   }
 
+  /** Where a lesson points, if this match is one. */
+  readonly pointer: Pointer | undefined = $derived.by(() => {
+    const advice = this.advice();
+    return this.asking && advice && !this.isBusy ? pointTo(this.asking, advice, this.taken) : undefined;
+  });
+
+  /** A lesson points at something that is chosen with one of these. */
+  isAdvised(offers: Offer[] | undefined): boolean {
+    return offers?.some(({ item }) => item === this.pointer?.item) ?? false;
+  }
+
   isChosen(offers: Offer[] | undefined): boolean {
     return offers?.some((offer) => (this.asking?.countOf(offer) ?? 0) > 0) ?? false;
   }
@@ -217,7 +232,8 @@ export class Choosing {
 
   /** A card in play: a minion or lane while defenders are assigned, otherwise what is asked for. */
   pickCard(name: string, about: string): void {
-    if (this.isAssigning && this.#assign(name)) return;
+    if (this.isAssigning && !this.#game.isWondering && this.#assign(name)) return;
+    if (this.taken !== undefined) return this.#wonder([`[${this.taken}>${name}]`], about);
     if (this.why === 'next-skirmish') name = this.#defenderOf(name);
     this.pick(`card ${name}`, this.lit.cards.get(name), [name, `use:${name}/0`], about);
   }
@@ -237,7 +253,10 @@ export class Choosing {
 
   /** Somebody who clicks what is not offered while others things are is told why it is not. */
   #wonder(answers: string[], about: string): void {
-    if (this.asking) void this.#game.whyNot(answers.map(this.#begun.chain), about);
+    const question = this.asking?.question;
+    if (!question) return;
+    const whole = answers.map((answer) => (answer.startsWith('[') ? answer : asAnswer(answer, question)));
+    void this.#game.whyNot(whole.map(this.#begun.chain), about);
   }
 
   // --- who meets whom
