@@ -2,6 +2,8 @@
 
 import type { Kind } from '@house/game/kinds';
 import type { Cards } from './cards/catalogue';
+import { pictured } from './end/pictured';
+import Tally from './end/Tally.svelte';
 import Actions from './table/Actions.svelte';
 import Head from './table/Head.svelte';
 import type { TcgView } from './wire';
@@ -12,4 +14,6 @@ export const tcg: Kind<TcgView, Cards> = {
   turn: (view) => view.turn,
   table: async () => (await import('./table/Table.svelte')).default,
   answers: () => Actions,
+  Tally,
+  pictured,
 };
