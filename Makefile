@@ -49,7 +49,7 @@ web-test: node_modules/.package-lock.json
 # The program as people use it, in Chromium; as the tests have built it, so that nothing is built twice. Each script has a server and a
 # browser of its own, and waits for much of its time: two go side by side, the longest first.
 SCRIPTS := web/e2e/house.mjs $(patsubst %,games/war/web/e2e/%.mjs,games table learn play replay people clicks manners safe) \
-	games/tcg/web/e2e/table.mjs games/tcg/web/e2e/decks.mjs games/tcg/web/e2e/learn.mjs
+	$(patsubst %,games/tcg/web/e2e/%.mjs,games table decks learn)
 
 browser: export PROFILE = dev
 browser: web

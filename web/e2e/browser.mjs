@@ -17,7 +17,7 @@ const ARGS = [
 export const DISCONNECTED = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/;
 
 /** Whatever is waited for comes sooner, also where everything is slow. */
-const PATIENCE = 60_000;
+const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** One browser does for all steps: visitors share nothing in it. */
 let browser;

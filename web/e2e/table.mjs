@@ -108,3 +108,12 @@ export async function answerBy(page, plan, otherwise = 0) {
   await click(confirm);
   return true;
 }
+
+/** Waits until the client is kept for when there is no connection, and the game if it was opened. */
+export const untilKept = (page, game) =>
+  page.evaluate(async (game) => {
+    const pause = () => new Promise((done) => setTimeout(done, 50));
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await pause();
+    while (game && !(await window.caches.match(`/kept/${game}`))) await pause();
+  }, game);

@@ -1169,6 +1169,10 @@ hand_over: string | null,
  */
 waits_for: Array<string>,
 /**
+ * Seats that people have given up in a match that goes on: a program answers for them.
+ */
+gone: Array<string>,
+/**
  * What the seat sees. Its type is that of the game.
  */
 view: unknown,

@@ -28,6 +28,7 @@ pub fn seen(row: &MatchRow, sitting: &Sitting, user: Option<UserId>, log_after: 
         seat: seat.map(name),
         hand_over: own_due.map(name),
         waits_for: names(waits_for),
+        gone: names((0..sitting.seating().count()).map(Seat).filter(|seat| sitting.is_gone(*seat)).collect()),
         view: sitting.game().view(seat),
         question: seat.filter(|_| running).and_then(|seat| sitting.game().question(seat)),
         log,

@@ -284,6 +284,8 @@ pub struct Seen {
     pub hand_over: Option<String>,
     /// The seats that are waited for.
     pub waits_for: Vec<String>,
+    /// Seats that people have given up in a match that goes on: a program answers for them.
+    pub gone: Vec<String>,
     /// What the seat sees. Its type is that of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

@@ -67,7 +67,7 @@ export interface Kind<View, Facts> {
   /** How things are done by hand: on the board, with dice, pieces and cards. */
   hand?: Hand<View>;
   /** How far everybody had come, when a match is over. */
-  Tally?: Component<Standing<View, Facts>>;
+  Tally?: Component<Standing<View, Facts> & { info: MatchInfo }>;
   /** The position as a picture of it (`GlanceKind`), for the page of a match that is over. */
   pictured?: (standing: Standing<View, Facts>, lines: Line[]) => unknown;
   /** How the end came about, in a sentence. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/speech.svelte';
 import type { MatchInfo, Seen } from '../wire';
 import { audiences } from './audiences';
-import { calledOn, ending, headline, opponentOn, players, thinking, victory } from './names';
+import { calledOn, ending, hasLeft, headline, opponentOn, players, thinking, victory } from './names';
 import { asksOf, drawOffered, undoAsked } from './requests';
 import { toneOf, TONES } from './tones';
 
@@ -130,4 +130,11 @@ test('five seats have five colours, or those that the game gives them', () => {
   const seats = ['a', 'b', 'c', 'd', 'e'];
   expect(new Set(seats.map((each) => toneOf(seats, each))).size).toBe(TONES.length);
   expect(toneOf(seats, 'a', { a: 'amber' })).toBe('tone-amber');
+});
+
+test('whoever gave up has left; whoever plays several seats has while he has one', () => {
+  expect(hasLeft(seen({ gone: ['a'] }))).toBe(true);
+  expect(hasLeft(seen({ gone: ['b'] }))).toBe(false);
+  expect(hasLeft(seen({ gone: ['a'] }, match({ yours: ['a', 'b'] })))).toBe(false);
+  expect(hasLeft(seen({ gone: ['a'] }, match({ yours: [] })))).toBe(false);
 });

@@ -2,7 +2,7 @@
 
 import { listed, since } from '../lib/format';
 import { language, list, maybe, of, say } from '../lib/speech.svelte';
-import type { Holder, MatchInfo, SeatInfo } from '../wire';
+import type { Holder, MatchInfo, SeatInfo, Seen } from '../wire';
 
 /** A seat of a game, wherever one is. */
 export const seatOf = (info: Pick<MatchInfo, 'game'>, seat: string): string => of(info.game).seat(seat);
@@ -95,6 +95,10 @@ export function company(info: MatchInfo): string {
   const text = isDuel ? say('list-against', { one: names[0]!, other: names[1] ?? '' }) : listed(names, language());
   return capital(text);
 }
+
+/** Somebody gave up all his seats, and the others play on. (A match that was kept by an older page does not tell.) */
+export const hasLeft = ({ info, gone }: Pick<Seen, 'info'> & { gone?: string[] }): boolean =>
+  info.yours.length > 0 && info.yours.every((seat) => gone?.includes(seat));
 
 /** The people who sit at a table already. */
 export const peopleAt = (info: MatchInfo): string =>

@@ -55,6 +55,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
   seat: 'north',
   hand_over: null,
   waits_for: ['north'],
+  gone: [],
   view: { version },
   question: asked,
   log: lines.map((number) => ({ number, at: 0, position: version, what: { event: { name: 'passed', args: {} } } })),

@@ -100,6 +100,8 @@ export function preferred(): Language {
 /** What is said of a game outside its matches. */
 export const of = (game: string): Words => titles[game] ?? words;
 export const titleOf = (game: string): string => of(game).maybe('title') ?? game;
+/** The same where there is little room, as in lists and filters. */
+export const shortTitleOf = (game: string): string => of(game).maybe('title-short') ?? titleOf(game);
 
 export const language = (): Language => words.language;
 export const say = (key: string, values?: Values): string => words.say(key, values);

@@ -62,6 +62,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
   seat: 'ash',
   hand_over: null,
   waits_for: ['ash'],
+  gone: [],
   question,
   log_after: 0,
   log_end: 1,

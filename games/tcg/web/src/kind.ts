@@ -2,6 +2,8 @@
 
 import type { Kind } from '@house/game/kinds';
 import type { Cards } from './cards/catalogue';
+import { pictured } from './end/pictured';
+import Tally from './end/Tally.svelte';
 import Actions from './table/Actions.svelte';
 import Head from './table/Head.svelte';
 import { law, things } from './wondering';
@@ -16,4 +18,6 @@ export const tcg: Kind<TcgView, Cards> = {
   things,
   law,
   rules: ({ questions }, why) => questions?.[why] ?? [],
+  Tally,
+  pictured,
 };

@@ -19,3 +19,7 @@ door-about = Projděte se společníky devět míst. Přisluhovači čekají.
 door-picture = Karty: Aragorn, Gandalf, Frodo, Jeden prsten a Černokněžný král.
 standing = { $turn }. tah, na místě { $sites }
 deck-first = Aragornův balíček
+# Where there is little room, as in lists.
+title-short = Karetní hra
+# Before the first turn.
+standing-bids = sázky

@@ -19,3 +19,7 @@ door-about = Walk nine sites with your companions. Minions are waiting.
 door-picture = Cards: Aragorn, Gandalf, Frodo, The One Ring and The Witch-king.
 standing = turn { $turn }, at site { $sites }
 deck-first = Aragorn deck
+# Where there is little room, as in lists.
+title-short = Card game
+# Before the first turn.
+standing-bids = bids

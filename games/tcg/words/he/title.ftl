@@ -19,3 +19,7 @@ door-about = עברו תשעה אתרים עם העמיתים. משרתי האו
 door-picture = קלפים: אראגורן, גנדלף, פרודו, הטבעת האחת ומלך המכשפים.
 standing = תור { $turn }, באתר { $sites }
 deck-first = חפיסת אראגורן
+# Where there is little room, as in lists.
+title-short = משחק קלפים
+# Before the first turn.
+standing-bids = הימורים

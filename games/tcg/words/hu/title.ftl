@@ -19,3 +19,7 @@ door-about = Járj be kilenc helyszínt útitársaiddal. A kegyencek várnak.
 door-picture = Kártyák: Aragorn, Gandalf, Frodo, az Egy Gyűrű és a Boszorkányúr.
 standing = { $turn }. kör, { $sites }. helyszín
 deck-first = Aragorn-pakli
+# Where there is little room, as in lists.
+title-short = Kártyajáték
+# Before the first turn.
+standing-bids = tétek

@@ -19,3 +19,7 @@ door-about = Yoldaşlarınızla dokuz mekânı aşın. Uşaklar bekliyor.
 door-picture = Kartlar: Aragorn, Gandalf, Frodo, Tek Yüzük ve Cadı Kral.
 standing = { $turn }. tur, mekân { $sites }
 deck-first = Aragorn destesi
+# Where there is little room, as in lists.
+title-short = Kart oyunu
+# Before the first turn.
+standing-bids = teklifler

@@ -3,7 +3,7 @@
 
 import { createServer } from 'node:http';
 import { DISCONNECTED, SITE, run, withBrowser } from '../../../../web/e2e/browser.mjs';
-import { READY, answer, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { READY, answer, openMatch, settle, untilKept } from '../../../../web/e2e/table.mjs';
 
 /** A match of one's own from a position, made by the server at once. */
 async function setUp(page, setup, seats = ['me', { program: 'easy' }]) {
@@ -22,15 +22,6 @@ async function reload(page) {
   const after = await title(page);
   if (after !== before) throw new Error(`was asked “${before}”, and is asked “${after}” after loading it anew`);
 }
-
-/** Waits until the client is kept for when there is no connection, and the game if it was opened. */
-const untilKept = (page, game) =>
-  page.evaluate(async (game) => {
-    const pause = () => new Promise((done) => setTimeout(done, 50));
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await pause();
-    while (game && !(await window.caches.match(`/kept/${game}`))) await pause();
-  }, game);
 
 // An attack from Osgiliath that begins with the choice of a combat card.
 const ATTACK = `set phase: actions

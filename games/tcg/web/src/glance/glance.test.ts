@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
+import { glance } from './glance';
 import Glance from './Glance.svelte';
 import { DOOR, isLost, type Pictured } from './picture';
 
@@ -36,6 +37,13 @@ test('nobody fights: a card alone, and before the door a fan', () => {
   expect(document.querySelector('.sums')).toBeNull();
   clear();
   expect(titles(draw(DOOR))).toHaveLength(5);
+});
+
+test('before anybody is in play it is the fan of the door, and not empty', () => {
+  expect(titles(draw({ ...TABLE, duel: null }))).toHaveLength(5);
+  const words = { say: (key: string) => key } as never;
+  expect(glance.standing!({ ...TABLE, turn: 0, at: [0, 0] }, words)).toBe('standing-bids');
+  expect(glance.standing!({ ...TABLE, turn: 1, at: [1, 1] }, words)).toBe('standing');
 });
 
 test('on a tie the Shadow wins', () => {

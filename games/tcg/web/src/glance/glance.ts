@@ -6,6 +6,6 @@ import { DOOR, type Pictured } from './picture';
 
 export const glance: GlanceKind<Pictured> = {
   Picture: Glance,
-  standing: ({ turn, at }, words) => words.say('standing', { turn, sites: at.join(' : ') }),
+  standing: ({ turn, at }, words) => (turn === 0 ? words.say('standing-bids') : words.say('standing', { turn, sites: at.join(' : ') })),
   door: DOOR,
 };

@@ -388,9 +388,15 @@ export class Choosing {
 
 const known = new WeakMap<Game, Choosing>();
 
-/** What can be chosen in a match: the same for the table and for the panel. */
+/**
+ * What can be chosen in a match: the same for the table and for the panel. Either may ask first and be gone before the other, as at
+ * the end or in a replay: what is derived here belongs to the match, not to whoever asked.
+ */
 export function choosingOf(game: Game): Choosing {
-  const found = known.get(game) ?? new Choosing(game);
-  known.set(game, found);
-  return found;
+  let found = known.get(game);
+  if (!found) {
+    $effect.root(() => void (found = new Choosing(game)));
+    known.set(game, found!);
+  }
+  return found!;
 }

@@ -24,6 +24,7 @@ async fn of_three_two_play_on() {
     does(&mut people[1], &id, "b", "concede").await;
     let seen = people[1].seen(&id).await;
     assert_eq!(seen["info"]["status"], "running");
+    assert_eq!((&seen["gone"], &people[0].seen(&id).await["gone"]), (&json!(["b"]), &json!(["b"])));
     // He has no say any more, and nobody waits for him: a program answers.
     refused(deed(&mut people[1], &id, "b", "offer-draw").await, 409, "gone");
     let question = send_answer(&mut people[1], &id, "b", version(&seen), "0").await;
