@@ -146,9 +146,7 @@ const steps = {
           await page.locator(`${READY} h2`).waitFor();
           await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
           const found = await page.evaluate(faults);
-          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${lesson}-${size}.png` });
-          else if (found.length > 0) throw new Error(`${lesson} at ${size}: ${found.join('; ')}`);
-          if (found.length > 0) console.log(lesson, size, found.join('\n   '));
+          if (found.length > 0) throw new Error(`${lesson} at ${size}: ${found.join('; ')}`);
         }
         await page.setViewportSize(sized(SIZES[0]));
       }

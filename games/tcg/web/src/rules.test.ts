@@ -5,7 +5,7 @@ import { rulebook, ruleText } from '@house/lib/rulebook';
 
 test('every part of the rules can be read, from T1 to T14', async () => {
   const ids = (await rulebook('tcg')).map((part) => part.id);
-  const parts = new Set(ids.map((id) => /^T\d+/.exec(id)?.[0]));
+  const parts = new Set(ids.map((id) => /^T\d+/.exec(id ?? '')?.[0]));
   for (let number = 1; number <= 14; number++) expect(parts.has(`T${number}`), `T${number}`).toBe(true);
 });
 

@@ -90,7 +90,7 @@ const steps = {
       const page = await visitor();
       await settle(page, { list: false });
       await page.goto(SITE);
-      await page.getByRole('link', { name: 'Learn the game' }).click();
+      await page.locator('a.learn[href="/learn/war"]').click();
       await page.locator('ol button.main').waitFor();
       await mustBeAccessible(page, 'lessons');
       await page.setViewportSize(PHONE);
