@@ -99,5 +99,11 @@ export default defineConfig({
     alias: { '@house': decodeURIComponent(new URL('src', import.meta.url).pathname) },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', '../games/*/web/src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', '../games/*/web/src/**/*.test.ts'],
+    setupFiles: ['src/testing/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
