@@ -37,6 +37,17 @@ set 1U178.1: b
 set hand a: 1C296 1C296 1C299 1C191
 set assigned: 1C151.1>1U12.1 3C74.1>1P365.1 1U178.1>1C290.1
 `;
+/** Nine companions, three of them in skirmishes, and a minion that nobody faces. */
+const NINE = `set phase: skirmish
+set at a: 4
+set at b: 4
+${['1R89', '1R13', '1R50', '1R30', '1P364', '1C311', '1C303', '1U97'].map((code) => `set ${code}.1: a\n`).join('')}set 1C151.1: b
+set 1C151.2: b
+set 1C271.1: b
+set 1U178.1: b
+set hand a: 1C296 1C299
+set assigned: 1C151.1>1R89.1 1C151.2>1R13.1 1C271.1>1C290.1
+`;
 const ARROWS = `set phase: archery
 set at a: 4
 set 1U12.1: a
@@ -324,10 +335,15 @@ const steps = {
         const found = await page.evaluate(faults, PARTS);
         must(found.length === 0, `${name} at ${size}:\n${found.join('\n')}`);
       }
-      const page = await open(visitor, FIGHT, { size });
-      await andThen(page, () => page.locator('[data-name="1C290.1"]').first().click());
-      const found = await page.evaluate(faults, { ...PARTS, 'both sums': '[data-sum] .strength' });
-      must(found.length === 0, `a skirmish at ${size}:\n${found.join('\n')}`);
+      for (const [name, setup] of [
+        ['a skirmish', FIGHT],
+        ['nine companions', NINE],
+      ]) {
+        const page = await open(visitor, setup, { size });
+        await andThen(page, () => page.locator('[data-name="1C290.1"]').first().click());
+        const found = await page.evaluate(faults, { ...PARTS, 'both sums': '[data-sum] .strength' });
+        must(found.length === 0, `${name} at ${size}:\n${found.join('\n')}`);
+      }
     }
   },
   'F6 goes from zone to zone, arrows within': async (visitor) => {

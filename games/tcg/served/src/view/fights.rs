@@ -142,10 +142,15 @@ impl TcgFought {
     }
 }
 
+/// T8.29, T8.33 The skirmish has an end, and what comes of it is under way: what its sides come to now means nothing any more.
+fn is_decided(state: &State) -> bool {
+    !state.stack.iter().any(|frame| matches!(frame, Frame::Turn(Place::Resolve)))
+}
+
 /// The skirmishes since the last assignment of which somebody is still there: each is a phase of its own, T8.14.
 fn over(state: &State, heard: Heard<Tcg>) -> Vec<TcgFought> {
     let mut fights = Vec::new();
-    let mut is_fought = state.skirmish.is_some();
+    let mut is_fought = state.skirmish.is_some() && !is_decided(state);
     for event in heard {
         match event {
             Event::Phase { phase: Phase::Skirmish } => is_fought = false,
@@ -160,7 +165,7 @@ fn over(state: &State, heard: Heard<Tcg>) -> Vec<TcgFought> {
 /// The skirmish that is fought, and then those that are assigned, in the order of their defenders.
 pub fn all(state: &State) -> Vec<TcgFight> {
     let mut fights = Vec::new();
-    if let Some(fought) = &state.skirmish {
+    if let Some(fought) = state.skirmish.as_ref().filter(|_| !is_decided(state)) {
         let outlook = Outlook::of(state, &fought.free, &fought.minions);
         let deaths = outlook.deaths(state, &fought.free, &fought.minions);
         let is = if fought.cancelled { TcgFightState::Cancelled } else { TcgFightState::Now };

@@ -77,6 +77,12 @@ export class Choosing {
     return this.#begun.asking ?? this.#game.asking;
   }
 
+  /** A card of the hand is about to be played. */
+  isBegun(code: string): boolean {
+    const aim = this.begun && aimOf(this.begun.item);
+    return aim?.kind === 'hand' && aim.code === code;
+  }
+
   /** What was begun, and can still be left. */
   get begun(): Offer | undefined {
     return this.#begun.first;

@@ -16,6 +16,10 @@ const bare = (lines: string[] | undefined) => lines?.map((line) => line.replace(
 
 test('nothing is told where nothing changes', () => expect(told(after())).toBeUndefined());
 
+test('nor where only the next skirmish begins', () => {
+  expect(told(after({ fights: [{ ...before, state: 'to-come' }] }))).toBeUndefined();
+});
+
 test('the pool is told as a difference', () => expect(told(after({ twilight: 4 }))).toEqual({ twilight: -3, lines: [] }));
 
 test('a skirmish that would end otherwise is told with its end', () => {

@@ -27,9 +27,12 @@ export function changedIn(view: TcgView, foretold: TcgForetold): TcgFight[] {
   return foretold.fights.filter((fight) => {
     if (over.has(fight.character)) return false;
     const before = view.fights.all.find(({ character }) => character === fight.character);
-    return before !== undefined && JSON.stringify(before) !== JSON.stringify(fight);
+    return before !== undefined && comesTo(before) !== comesTo(fight);
   });
 }
+
+/** What it comes to; that it is its turn now is no change. */
+const comesTo = ({ free, shadow, damage, outcome, minions }: TcgFight): string => JSON.stringify([free, shadow, damage, outcome, minions]);
 
 function stands(fight: TcgFight, called: (ids: number[]) => string): string {
   const end = say(`result-${resultOf(fight)}`, { wounds: fight.outcome.wounds });

@@ -12,7 +12,7 @@ export const isLarge = (width: number, height: number): boolean => width >= 1600
 
 /** A card on the table, in pixels: at its best, and what is left where many lanes must fit. None is below 52. */
 export const CARDS: Record<Layout | 'large', number> = { wide: 88, large: 128, tall: 88, phone: 62, low: 56 };
-const LEAST = 52;
+export const LEAST = 52;
 
 /** How wide cards are so that this many lanes fit into so much room, with what stands between them. */
 export function cardWidth(best: number, lanes: number, room: number, gap: number): number {
