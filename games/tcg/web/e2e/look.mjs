@@ -70,12 +70,14 @@ const pictures = {
   five: (page) => at(page, FIVE, { theme: 'night' }, 5),
   async decks(page) {
     await settle(page, { theme: 'parchment' });
-    await page.request.post(`${SITE}/api/guests`, { data: { name: 'Rosie' } });
-    const starters = await (await page.request.get(`${SITE}/api/games/tcg/decks`)).json();
-    const { text } = starters.find(({ id }) => id === 'fotr-aragorn');
-    const kept = await page.request.post(`${SITE}/api/me/decks`, { data: { game: 'tcg', name: 'Strider', text } });
-    await page.goto(`${SITE}/decks/tcg/${(await kept.json()).id}`);
-    await page.locator('.tcg-card, [data-code]').first().waitFor();
+    await page.goto(`${SITE}/decks/tcg/new`);
+    await page.locator('.pool .tcg-card').first().waitFor();
+    await page.getByRole('button', { name: 'Starters' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Aragorn/ })
+      .click();
+    await page.locator('.deck .law', { hasText: 'Legal' }).waitFor();
   },
   phone: (page) => fighting(page),
   hebrew: (page) => fighting(page, { language: 'he' }),
