@@ -67,6 +67,7 @@ browser/%:
 # Pictures of the client, for the README.
 screenshots: web
 	tools/in-a-browser games/war/web/e2e/look.mjs docs/screenshots
+	tools/in-a-browser games/tcg/web/e2e/look.mjs docs/screenshots
 
 # Writes what is generated from the types of the server: docs/openapi.json, web/src/wire.ts and games/*/web/src/wire.ts.
 types:

@@ -3,8 +3,9 @@
 
 import type { Plugin, Rolldown } from 'vite';
 
-/** The most that code and styles may have with gzip, in bytes. */
+/** The most that code and styles may have with gzip, in bytes: for whoever plays one game, with the shapes of its map; and all there is, without any. */
 const MOST = 250_000;
+const MOST_IN_ALL = 320_000;
 /** The page on which games are played. */
 const PAGE = '/pages/MatchPage.svelte';
 
@@ -27,8 +28,16 @@ export const weighing = (gameOf: (module: string) => string | undefined): Plugin
       const [run, styled] = [await sum(needed.map((chunk) => chunk.code)), await sum(sheets)];
       const told = `${game}: ${inKb(run)} kB of code and ${inKb(styled)} kB of styles with gzip, of ${inKb(MOST)} kB`;
       if (run + styled > MOST) this.error(`${told}: that is too much`);
+      const foreign = needed.filter((chunk) => chunk.moduleIds.some((id) => (gameOf(id) ?? game) !== game));
+      if (foreign.length > 0) this.error(`${game} brings another game along: ${foreign.map(({ fileName }) => fileName)}`);
       this.info(told);
     }
+    const sheets = Object.values(bundle).flatMap((each) => (each.type === 'asset' && each.fileName.endsWith('.css') ? [each.source] : []));
+    const [run, styled] = [await sum(code.map((chunk) => chunk.code)), await sum(sheets)];
+    const drawn = await sum(code.flatMap((chunk) => Object.entries(chunk.modules).flatMap(([id, { code }]) => (isData(id) && code) || [])));
+    const told = `all in all: ${inKb(run - drawn)} kB of code and ${inKb(styled)} kB of styles with gzip, of ${inKb(MOST_IN_ALL)} kB; besides ${inKb(drawn)} kB of shapes`;
+    if (run - drawn + styled > MOST_IN_ALL) this.error(`${told}: that is too much`);
+    this.info(told);
   },
 });
 
@@ -38,6 +47,9 @@ function isCode(chunk: Chunk): boolean {
   const length = (those: typeof modules) => those.reduce((all, [, { renderedLength }]) => all + renderedLength, 0);
   return length(modules.filter(([id]) => /\.(ftl|md)(\?|$)/.test(id))) < length(modules) / 2;
 }
+
+/** Whether a module is data: shapes and places that are drawn. */
+const isData = (module: string): boolean => module.endsWith('.json');
 
 /** These, and whatever they cannot do without. */
 function withImports(those: Chunk[], all: Chunk[], found = new Set<Chunk>()): Set<Chunk> {
