@@ -86,7 +86,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'house', tags: ['$initial'], test: (module) => !module.includes('/worker.ts') },
-            { name: 'shared', test: /\/web\/src\/(lib|ui|game|learn)\//, minShareCount: 2 },
+            { name: 'shared', test: (module) => /\/web\/src\/(lib|ui|game|learn)\//.test(module) && !gameOf(module), minShareCount: 2 },
           ],
         },
       },

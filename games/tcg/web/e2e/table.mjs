@@ -55,6 +55,15 @@ set 1P365.1: a
 set 1C176.1: b
 set 1C176.2: b
 `;
+const MANEUVER = `set phase: maneuver
+set at a: 4
+set 1U12.1: a
+set 1P365.1: a
+set 1C151.1: b
+set 3C74.1: b
+set hand a: 1C296 1C299
+set hand b: 1C191
+`;
 const FIVE = `set seats: 5
 ${FELLOWSHIP}`;
 
@@ -294,6 +303,33 @@ const steps = {
     await page.waitForFunction(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true }));
       return document.querySelector('.fight') === null;
+    });
+  },
+  'a stop is set with two clicks, or S and a digit: elsewhere the server passes': async (visitor) => {
+    const page = await open(visitor, MANEUVER);
+    const at = (phase) => page.locator('.phases').getByRole('button', { name: new RegExp(`^${phase}:`) });
+    await at('Archery').click();
+    await page.getByRole('radio', { name: 'not: pass for me' }).click();
+    await at('Archery').locator('.mark.never').waitFor();
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'When am I asked?' }).waitFor();
+    await page.keyboard.press('2');
+    await at('Maneuver').locator('.mark.able').waitFor();
+    // He holds a card, so he would be asked among archers, too.
+    const asked = [];
+    await page.exposeFunction('heard', (phase) => asked.push(phase));
+    await page.evaluate(() => {
+      const phase = () => document.querySelector('[data-option=pass]') && document.querySelector('.phases .on')?.textContent.trim();
+      new MutationObserver(() => window.heard(phase() ?? '')).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.locator('.question [data-option=pass]').click();
+    await page.locator('.phases .on', { hasText: 'Assignment' }).waitFor();
+    must(!asked.some((phase) => phase.startsWith('Archery')), `asked in ${[...new Set(asked)].join(', ')}`);
+    // Until his next stop: everything that is passed goes by itself; assigning does not.
+    await page.locator(READY).waitFor();
+    await page.waitForFunction(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', shiftKey: true, bubbles: true }));
+      return document.querySelector('[data-confirm]') !== null;
     });
   },
   'a finger touches a card twice': async (visitor) => {
