@@ -484,7 +484,7 @@ mod tests {
             "version": 3, "trouble": null,
         });
         let seen = serde_json::json!({
-            "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["white"], "view": {"turn": 1},
+            "info": info, "position": 4, "seat": null, "hand_over": null, "waits_for": ["white"], "gone": [], "view": {"turn": 1},
             "question": null, "log": [], "log_after": 0, "log_end": 0, "may_undo": false, "undo_asked": null, "draw_offered": null,
         });
         let seen: Seen = serde_json::from_value(seen).expect("a position");

@@ -269,9 +269,9 @@ impl<S: Served> AnyMatch for Playing<S> {
 
     fn stop(&self, seat: Seat) -> Option<AnyStop> {
         let asked = self.game.asked(seat)?;
-        let Stop { name, pass, is_urgent } = S::stop(&self.game.view(Some(seat)), asked)?;
+        let Stop { name, pass, is_urgent, ends } = S::stop(&self.game.view(Some(seat)), asked)?;
         let can_act = asked.items().any(|item| item != pass);
-        Some(AnyStop { name, pass: pass.to_string(), can_act, is_urgent })
+        Some(AnyStop { name, pass: pass.to_string(), can_act, is_urgent, ends })
     }
 
     fn asks(&self, seat: Seat) -> bool {

@@ -13,6 +13,8 @@ pub struct Stop<I> {
     pub pass: I,
     /// Whoever has said "not until my next stop" wants to know of this: something is aimed at him, or he is in danger.
     pub is_urgent: bool,
+    /// To pass ends something of his own, as a phase that is his alone: that is not done unasked.
+    pub ends: bool,
 }
 
 /// The same, for a server that does not know which game it is.
@@ -26,6 +28,8 @@ pub struct AnyStop {
     pub can_act: bool,
     /// Whoever passes until his next stop wants to know of this.
     pub is_urgent: bool,
+    /// To pass ends something of his own.
+    pub ends: bool,
 }
 
 /// Whether somebody wants to be asked.
@@ -63,7 +67,7 @@ pub fn is_passed(stop: &AnyStop, wants: Option<Ask>, goes_on: bool, alone: bool)
         Some(Ask::Always) => false,
         Some(Ask::Able) => !stop.can_act,
         Some(Ask::Never) => true,
-        None => goes_on && !stop.is_urgent || alone && !stop.can_act,
+        None => !stop.ends && (goes_on && !stop.is_urgent || alone && !stop.can_act),
     }
 }
 
@@ -73,7 +77,7 @@ mod tests {
 
     #[test]
     fn who_is_passed_for() {
-        let stop = |can_act, is_urgent| AnyStop { name: "peg", pass: "pass".into(), can_act, is_urgent };
+        let stop = |can_act, is_urgent| AnyStop { name: "peg", pass: "pass".into(), can_act, is_urgent, ends: false };
         let (idle, able, urgent) = (stop(false, false), stop(true, false), stop(true, true));
         for (wants, expected) in [
             // Idle, able, urgent; then the same for one who goes on; then for one who is alone.
@@ -86,6 +90,9 @@ mod tests {
                 .map(|(goes_on, alone)| [&idle, &able, &urgent].map(|stop| is_passed(stop, wants, goes_on, alone)));
             assert_eq!(passed.concat(), expected, "{wants:?}");
         }
+        let last = AnyStop { ends: true, ..idle };
+        assert!(!is_passed(&last, None, true, true), "who ends something does it himself");
+        assert!(is_passed(&last, Some(Ask::Never), false, false), "unless he has said so");
     }
 
     #[test]

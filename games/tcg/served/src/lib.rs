@@ -9,9 +9,11 @@
 //! | what happened, what is asked and offered | `told` |
 //! | decks that people bring along | `decks` |
 //! | where somebody may want to be asked | `stops` |
+//! | a match that is over | `ended` |
 //! | what is printed on cards, and what they say | [`TcgFacts`], [`TcgTexts`] |
 
 mod decks;
+mod ended;
 mod facts;
 mod foretold;
 mod glance;
@@ -30,7 +32,7 @@ use players::Player;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use server::{
-    games::{Decks, Heard, OddsOf, Served, Stop, TextsIn},
+    games::{Decks, Heard, OddsOf, ResultOf, Served, Stop, SwingOf, TextsIn},
     wire::{Arg, Glance, Told},
 };
 use table::{Asked, Match, Reach, Seat};
@@ -58,6 +60,8 @@ impl Served for TcgServed {
     const FACTS: Option<fn() -> Box<RawValue>> = Some(|| raw(&facts::static_facts()));
     const TEXTS: Option<TextsIn> = Some(texts::texts);
     const DECKS: Option<Decks> = Some(decks::DECKS);
+    const RESULT: Option<ResultOf<Tcg>> = Some(ended::result);
+    const SWING: Option<SwingOf<Tcg>> = Some(ended::SWING);
     const STOPS: &'static [&'static str] = stops::STOPS;
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());
 

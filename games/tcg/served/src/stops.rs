@@ -25,14 +25,14 @@ pub const STOPS: &[&str] = &[
 
 /// The stop that a question is.
 pub fn stop(view: &View, asked: &Asked<Tcg>) -> Option<Stop<Item>> {
-    let (name, is_urgent) = match &asked.why {
+    let (name, is_urgent, ends) = match &asked.why {
         // T5.20 Whoever is alone in his phase ends it by passing.
-        Why::Act(phase @ (Phase::Fellowship | Phase::Shadow)) => (phase.word(), true),
-        Why::Act(phase) => (phase.word(), is_in_danger(view)),
-        Why::Answer { kind, .. } => (answered(*kind), is_about(view)),
+        Why::Act(phase @ (Phase::Fellowship | Phase::Shadow)) => (phase.word(), false, true),
+        Why::Act(phase) => (phase.word(), is_in_danger(view), false),
+        Why::Answer { kind, .. } => (answered(*kind), is_about(view), false),
         _ => return None,
     };
-    Some(Stop { name, pass: Item::Pass, is_urgent })
+    Some(Stop { name, pass: Item::Pass, is_urgent, ends })
 }
 
 const fn answered(kind: Kind) -> &'static str {

@@ -225,3 +225,27 @@ stops-stop = Přestat
 act-go-on = Pasovat až k mé zastávce
 act-passed = Za chvíli se pasuje za vás. Ještě můžete jednat.
 key-shift-space = Shift+Mezerník
+
+## What leagues record
+
+result-players = Hráči
+result-a-site = A: místo
+result-a-burdens = A: břemena
+result-a-dead = A: ztracení společníci a spojenci
+result-a-out = A: vyřazen
+result-b-site = B: místo
+result-b-burdens = B: břemena
+result-b-dead = B: ztracení společníci a spojenci
+result-b-out = B: vyřazen
+result-c-site = C: místo
+result-c-burdens = C: břemena
+result-c-dead = C: ztracení společníci a spojenci
+result-c-out = C: vyřazen
+result-d-site = D: místo
+result-d-burdens = D: břemena
+result-d-dead = D: ztracení společníci a spojenci
+result-d-out = D: vyřazen
+result-e-site = E: místo
+result-e-burdens = E: břemena
+result-e-dead = E: ztracení společníci a spojenci
+result-e-out = E: vyřazen

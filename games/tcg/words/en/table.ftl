@@ -244,3 +244,27 @@ stops-stop = Stop
 act-go-on = Pass until my next stop
 act-passed = This is passed for you in a moment. You can still act.
 key-shift-space = Shift+Space
+
+## What leagues record
+
+result-players = Players
+result-a-site = A: site
+result-a-burdens = A: burdens
+result-a-dead = A: companions and allies lost
+result-a-out = A: out
+result-b-site = B: site
+result-b-burdens = B: burdens
+result-b-dead = B: companions and allies lost
+result-b-out = B: out
+result-c-site = C: site
+result-c-burdens = C: burdens
+result-c-dead = C: companions and allies lost
+result-c-out = C: out
+result-d-site = D: site
+result-d-burdens = D: burdens
+result-d-dead = D: companions and allies lost
+result-d-out = D: out
+result-e-site = E: site
+result-e-burdens = E: burdens
+result-e-dead = E: companions and allies lost
+result-e-out = E: out

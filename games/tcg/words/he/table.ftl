@@ -237,3 +237,27 @@ stops-stop = די
 act-go-on = לוותר עד העצירה הבאה שלי
 act-passed = עוד רגע מוותרים בשבילכם. עדיין אפשר לפעול.
 key-shift-space = Shift+רווח
+
+## What leagues record
+
+result-players = שחקנים
+result-a-site = A: אתר
+result-a-burdens = A: נטלים
+result-a-dead = A: עמיתים ובעלי ברית שאבדו
+result-a-out = A: יצא
+result-b-site = B: אתר
+result-b-burdens = B: נטלים
+result-b-dead = B: עמיתים ובעלי ברית שאבדו
+result-b-out = B: יצא
+result-c-site = C: אתר
+result-c-burdens = C: נטלים
+result-c-dead = C: עמיתים ובעלי ברית שאבדו
+result-c-out = C: יצא
+result-d-site = D: אתר
+result-d-burdens = D: נטלים
+result-d-dead = D: עמיתים ובעלי ברית שאבדו
+result-d-out = D: יצא
+result-e-site = E: אתר
+result-e-burdens = E: נטלים
+result-e-dead = E: עמיתים ובעלי ברית שאבדו
+result-e-out = E: יצא

@@ -213,3 +213,27 @@ stops-stop = Elég
 act-go-on = Passz a következő megállómig
 act-passed = Egy pillanat múlva passzolunk helyetted. Még cselekedhetsz.
 key-shift-space = Shift+Szóköz
+
+## What leagues record
+
+result-players = Játékosok
+result-a-site = A: helyszín
+result-a-burdens = A: terhek
+result-a-dead = A: elveszett útitársak és szövetségesek
+result-a-out = A: kiesett
+result-b-site = B: helyszín
+result-b-burdens = B: terhek
+result-b-dead = B: elveszett útitársak és szövetségesek
+result-b-out = B: kiesett
+result-c-site = C: helyszín
+result-c-burdens = C: terhek
+result-c-dead = C: elveszett útitársak és szövetségesek
+result-c-out = C: kiesett
+result-d-site = D: helyszín
+result-d-burdens = D: terhek
+result-d-dead = D: elveszett útitársak és szövetségesek
+result-d-out = D: kiesett
+result-e-site = E: helyszín
+result-e-burdens = E: terhek
+result-e-dead = E: elveszett útitársak és szövetségesek
+result-e-out = E: kiesett

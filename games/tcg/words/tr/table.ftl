@@ -213,3 +213,27 @@ stops-stop = Dur
 act-go-on = Sonraki durağıma kadar pas
 act-passed = Birazdan sizin için pas geçilecek. Yine de oynayabilirsiniz.
 key-shift-space = Shift+Boşluk
+
+## What leagues record
+
+result-players = Oyuncular
+result-a-site = A: mekân
+result-a-burdens = A: yükler
+result-a-dead = A: kaybedilen yoldaşlar ve müttefikler
+result-a-out = A: elendi
+result-b-site = B: mekân
+result-b-burdens = B: yükler
+result-b-dead = B: kaybedilen yoldaşlar ve müttefikler
+result-b-out = B: elendi
+result-c-site = C: mekân
+result-c-burdens = C: yükler
+result-c-dead = C: kaybedilen yoldaşlar ve müttefikler
+result-c-out = C: elendi
+result-d-site = D: mekân
+result-d-burdens = D: yükler
+result-d-dead = D: kaybedilen yoldaşlar ve müttefikler
+result-d-out = D: elendi
+result-e-site = E: mekân
+result-e-burdens = E: yükler
+result-e-dead = E: kaybedilen yoldaşlar ve müttefikler
+result-e-out = E: elendi

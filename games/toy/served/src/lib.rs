@@ -64,7 +64,7 @@ impl Served for ToyServed {
     fn stop(view: &View, asked: &Asked<Toy>) -> Option<Stop<Item>> {
         let is_aimed_at = |frame: &Frame| matches!(frame, Frame::Answer { at, .. } if *at == asked.seat);
         let is_urgent = view.stack.last().is_some_and(is_aimed_at);
-        (asked.why == Why::Answer).then_some(Stop { name: "answer", pass: Item::Pass, is_urgent })
+        (asked.why == Why::Answer).then_some(Stop { name: "answer", pass: Item::Pass, is_urgent, ends: false })
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Toy>>> {
