@@ -1,28 +1,26 @@
 //! What lies before the fellowship whose turn it is: skirmishes that are assigned, minions that are not, archery, and the twilight that
 //! there is for more of them.
 
-use crate::value;
+use crate::{battle::Battle, value};
 use smallvec::SmallVec;
+use table::Seat;
 use tcg::{
     State,
     actions::Frame,
-    cards::facts::{Keyword, Phase, Side},
+    cards::facts::{Phase, Side},
     game::{Id, InPlay, Outlook, now},
     turn::Place,
 };
 
 /// What it costs to lose the Ring-bearer: more than everything else.
-const RING_BEARER: f32 = 60.0;
-/// How much strength comes of a token of twilight, and how many minions.
-const STRENGTH_OF_TWILIGHT: f32 = 1.7;
-const TWILIGHT_A_MINION: f32 = 0.18;
+pub const RING_BEARER: f32 = 60.0;
 
-/// What the fellowship may expect to lose this turn, in points.
-pub fn danger(s: &State) -> f32 {
+/// What the fellowship may expect to lose this turn, in points, as somebody sees it who knows his own hand.
+pub fn danger(s: &State, seen_by: Seat) -> f32 {
     if s.turn == 0 {
         return 0.0;
     }
-    fought(s) + archery(s) + unassigned(s)
+    fought(s) + archery(s) + unassigned(s, seen_by)
 }
 
 /// What the skirmishes cost that are assigned or being fought, if everybody passes.
@@ -83,11 +81,10 @@ fn outcome(s: &State, outlook: &Outlook, free: &[Id], minions: &[Id]) -> f32 {
 }
 
 /// What so many wounds cost.
-fn wounds(s: &State, o: &InPlay, count: u8) -> f32 {
+pub fn wounds(s: &State, o: &InPlay, count: u8) -> f32 {
     let left = f32::from(now::vitality_left(s, o).max(0));
-    let before = 1.1 * left.min(2.0) + 0.6 * (left - 2.0).max(0.0);
     let after = (left - f32::from(count)).max(0.0);
-    before - (1.1 * after.min(2.0) + 0.6 * (after - 2.0).max(0.0)) + 0.2
+    value::health(left) - value::health(after) + 0.2
 }
 
 /// Arrows that are still to come.
@@ -113,31 +110,17 @@ fn left_over(s: &State) -> f32 {
 }
 
 /// Minions that nobody fights yet, and twilight from which more may come.
-fn unassigned(s: &State) -> f32 {
+fn unassigned(s: &State, seen_by: Seat) -> f32 {
     if is_under_way(s, |place| matches!(place, Place::Leftovers(..))) {
         return left_over(s);
     }
-    let before_skirmishes = !matches!(s.phase, Phase::Skirmish | Phase::Regroup);
-    let is_free = |o: &&InPlay| {
-        let is_fierce = || now::keyword(s, o, Keyword::Fierce) > 0 && s.phase == Phase::Skirmish;
-        s.is_active(o) && !is_busy(s, o.id) && (before_skirmishes || is_fierce())
-    };
-    let waiting = s.minions().filter(is_free).filter(|_| s.phase != Phase::Regroup);
-    let (count, minions) = waiting.fold((0.0, 0.0), |(count, sum), o| (count + 1.0, sum + value::of_minion(s, o)));
-    let twilight = match s.phase {
-        Phase::Fellowship | Phase::Shadow => f32::from(s.twilight),
-        _ => 0.1 * f32::from(s.twilight),
-    };
-    let companions = s.companions(s.free).filter(|o| s.of(s.free).ring_bearer != Some(o.id) && !is_fighting(s, o.id));
-    let (guards, strength) =
-        companions.fold((0.0, 4.0), |(n, sum), o| (n + 1.0, sum + value::plain_strength(s, o) + 1.0));
-    let threat = minions + STRENGTH_OF_TWILIGHT * twilight;
-    let exposed = count + TWILIGHT_A_MINION * twilight - guards;
-    0.09 * threat * (1.0 + threat / strength).min(4.0) + RING_BEARER * (0.13 * exposed).clamp(0.0, 0.6)
-}
-
-fn is_fighting(s: &State, character: Id) -> bool {
-    s.assigned.iter().any(|(c, _)| *c == character)
+    match s.phase {
+        Phase::Regroup => 0.0,
+        Phase::Fellowship | Phase::Shadow => Battle::of(s, is_busy).with_more(s, seen_by),
+        Phase::Maneuver | Phase::Archery | Phase::Assignment => Battle::of(s, is_busy).cost(),
+        // T8.36 Only the fierce fight again.
+        Phase::Skirmish => Battle::of(s, is_busy).cost_of_fierce(),
+    }
 }
 
 fn is_busy(s: &State, minion: Id) -> bool {

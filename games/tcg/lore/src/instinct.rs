@@ -7,11 +7,14 @@ use table::{Answer, Asked, Pick, Seat};
 use tcg::{
     Card, Item, State, Tcg, Why,
     cards::facts::{Phase, Side, Type},
-    game::{Id, Thing, now},
+    game::{Id, Outlook, Thing, now},
 };
 
 /// So often an ability is used in one phase.
 const MOST_USES: u8 = 6;
+
+/// T9.4 A card that is worth less than this to keep is discarded for a new one.
+const KEPT: f32 = 0.62;
 
 /// The answers that come to mind.
 pub fn ideas(s: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
@@ -20,7 +23,9 @@ pub fn ideas(s: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
         Why::DownToEight | Why::DiscardFromHand(_) => return worst_of_hand(s, asked, ideas),
         Why::Act(_) => {
             all_answers::<Tcg>(s, asked, ideas);
-            ideas.retain(|(answer, _)| !matches!(answer, Answer::One(item) if is_enough(s, *item)));
+            // T6.16 Who may give an item back and forth for nothing would do so for ever.
+            let is_idle = |item: Item| matches!(item, Item::Give(..)) || is_enough(s, item);
+            ideas.retain(|(answer, _)| !matches!(answer, Answer::One(item) if is_idle(*item)));
         }
         _ => all_answers::<Tcg>(s, asked, ideas),
     }
@@ -28,6 +33,7 @@ pub fn ideas(s: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
         *weight = match answer {
             Answer::One(item) => of_item(s, asked, *item),
             Answer::Number(number) => of_number(&asked.why, *number),
+            Answer::Some(pick) if asked.why == Why::Reconcile => of_reconcile(s, asked.seat, pick),
             Answer::Some(_) => 1.0,
         };
     }
@@ -43,7 +49,7 @@ fn of_number(why: &Why, number: u8) -> f32 {
 
 fn of_item(s: &State, asked: &Asked<Tcg>, item: Item) -> f32 {
     match (&asked.why, item) {
-        (Why::StartWith { .. }, Item::Card(card)) => 1.0 + f32::from(card.facts().cost),
+        (Why::StartWith { left }, Item::Card(card)) => 1.0 + starting(asked, card, *left),
         (Why::StartWith { .. }, _) => 0.01,
         (Why::Mulligan, Item::Is(yes)) => {
             if yes == has_nothing_to_play(s, asked.seat) {
@@ -59,11 +65,11 @@ fn of_item(s: &State, asked: &Asked<Tcg>, item: Item) -> f32 {
                 1.0
             }
         }
+        (Why::Act(Phase::Skirmish), item) => in_skirmish(s, asked.seat, item),
         (Why::Act(phase), _) => of_action(s, asked.seat, *phase, item),
         (Why::Answer { .. }, Item::Pass) => 1.0,
         (Why::Answer { .. }, _) => 0.8,
-        (Why::Reconcile, Item::Pass) => 0.28,
-        (Why::Reconcile | Why::DiscardIt(_), Item::Card(card)) => (1.0 - value::in_hand(s, card)).max(0.02),
+        (Why::DiscardIt(_), Item::Card(card)) => (1.0 - value::in_hand(s, card)).max(0.02),
         (Why::Take(_) | Why::TakeUp(_) | Why::PlayFrom { .. }, Item::Card(card)) => 0.2 + value::in_hand(s, card),
         (Why::May(_) | Why::Again(_), Item::Is(yes)) => {
             if yes {
@@ -77,6 +83,29 @@ fn of_item(s: &State, asked: &Asked<Tcg>, item: Item) -> f32 {
     }
 }
 
+/// T4.13 How good a fellowship is that begins with this companion and goes on with the best others: two who cost 2 are more than one who
+/// costs 4.
+fn starting(asked: &Asked<Tcg>, card: Card, left: u8) -> f32 {
+    let cost = |card: Card| card.facts().cost.max(0) as u8;
+    let Some(left) = left.checked_sub(cost(card)) else { return 0.0 };
+    let others = asked.items().filter_map(|item| if let Item::Card(other) = item { Some(other) } else { None });
+    let is_other = |other: &Card| cost(*other) <= left && !(other.facts().unique && other.title() == card.title());
+    let more = others.filter(is_other).map(|other| {
+        let twice = if other.facts().unique || cost(other) == 0 { 1 } else { left / cost(other) };
+        value::of_companion(other) * f32::from(twice)
+    });
+    value::of_companion(card) + more.fold(0.0, f32::max)
+}
+
+/// T9.4 What cannot be used makes room for another card.
+fn of_reconcile(s: &State, seat: Seat, pick: &Pick<Item>) -> f32 {
+    let worth = |item: Item| if let Item::Card(card) = item { value::to_keep(s, seat, card) } else { 1.0 };
+    match pick.first() {
+        None => 1.0 - KEPT,
+        Some((item, _)) => (1.0 - worth(*item)).max(0.01),
+    }
+}
+
 /// T5.11 What one does in a phase when one does not think long.
 fn of_action(s: &State, seat: Seat, phase: Phase, item: Item) -> f32 {
     match (phase, item) {
@@ -84,9 +113,19 @@ fn of_action(s: &State, seat: Seat, phase: Phase, item: Item) -> f32 {
         (_, Item::Pass) => 2.0,
         (_, Item::Play(card)) => of_play(s, seat, card),
         (_, Item::HealWith(_)) => 0.4,
-        (_, Item::Give(..)) => 0.05,
-        (Phase::Skirmish, Item::Use { .. }) => 1.2,
         _ => 0.8,
+    }
+}
+
+/// T8.18 Who loses a skirmish tries to turn it, who wins it lets it be.
+fn in_skirmish(s: &State, seat: Seat, item: Item) -> f32 {
+    let outlook = s.skirmish.as_ref().map(|fought| Outlook::of(s, &fought.free, &fought.minions));
+    let is_losing = outlook.is_some_and(|outlook| outlook.free_lost == (seat == s.free));
+    match (item, is_losing) {
+        (Item::Pass, _) => 2.0,
+        (Item::Play(_), true) => 2.6,
+        (_, true) => 2.2,
+        (_, false) => 0.9,
     }
 }
 
@@ -121,7 +160,7 @@ fn has_nothing_to_play(s: &State, seat: Seat) -> bool {
 /// The cards that one can do without, as many as must go.
 fn worst_of_hand(s: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
     all_answers::<Tcg>(s, asked, ideas);
-    let worth = |item: Item| if let Item::Card(card) = item { value::in_hand(s, card) } else { 1.0 };
+    let worth = |item: Item| if let Item::Card(card) = item { value::to_keep(s, asked.seat, card) } else { 1.0 };
     for (answer, weight) in ideas {
         let kept: f32 = match answer {
             Answer::One(item) => worth(*item),

@@ -2,10 +2,11 @@
 //!
 //! | to read about | see |
 //! |---|---|
-//! | how good a position is | [`worth`], with what lies before a fellowship in [`danger`] |
+//! | how good a position is | [`worth`], with what lies before a fellowship in [`danger`] and [`battle`] |
 //! | what a card is worth | [`value`] |
 //! | what comes to mind at a question | [`instinct`], [`targets`], [`lines`] for who fights whom |
 
+mod battle;
 mod danger;
 mod instinct;
 mod lines;

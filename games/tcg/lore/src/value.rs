@@ -1,5 +1,6 @@
 //! What a card is worth, in points: about one for what a card of cost 1 does.
 
+use table::Seat;
 use tcg::{
     Card, State,
     cards::facts::{Keyword, Side, Type},
@@ -16,9 +17,12 @@ pub fn plain_strength(s: &State, o: &InPlay) -> f32 {
 pub fn of_character(s: &State, o: &InPlay) -> f32 {
     let left = f32::from(now::vitality_left(s, o).max(0));
     let share = if o.card.kind() == Type::Ally { 0.35 } else { 1.0 };
-    // The last points of vitality are worth the most: without them nobody can be exerted.
-    let health = 1.1 * left.min(2.0) + 0.6 * (left - 2.0).max(0.0);
-    share * (1.5 + 0.3 * plain_strength(s, o) + health)
+    share * (1.5 + 0.3 * plain_strength(s, o) + health(left))
+}
+
+/// What so much vitality is worth. The last points are worth the most: without them nobody can be exerted.
+pub fn health(left: f32) -> f32 {
+    1.1 * left.min(2.0) + 0.6 * (left - 2.0).max(0.0)
 }
 
 /// What any other card in play is worth to its owner.
@@ -48,11 +52,30 @@ pub fn in_hand(s: &State, card: Card) -> f32 {
     }
     let cost = f32::from(facts.cost.max(0));
     match (facts.side, facts.kind) {
-        (Some(Side::Free), Type::Companion) => 1.0 + 0.15 * cost,
-        (Some(Side::Free), Type::Event) => 0.7,
-        (Some(Side::Free), _) => 0.8,
-        (Some(Side::Shadow), Type::Minion) => 0.9 + 0.06 * cost,
-        (Some(Side::Shadow), _) => 0.6,
+        (Some(Side::Free), Type::Companion) => 1.0 + 0.1 * cost,
+        (Some(Side::Free), Type::Event) => 0.55,
+        (Some(Side::Free), _) => 0.4,
+        (Some(Side::Shadow), Type::Minion) => 1.0 + 0.06 * cost,
+        (Some(Side::Shadow), _) => 0.5,
         (None, _) => 0.0,
     }
+}
+
+/// What a companion is worth to begin with.
+pub fn of_companion(card: Card) -> f32 {
+    let facts = card.facts();
+    1.5 + 0.3 * f32::from(facts.strength) + health(f32::from(facts.vitality))
+}
+
+/// What it is worth to keep a card in hand rather than draw another: less, if its culture is not there to use it, or another copy is in
+/// hand.
+pub fn to_keep(s: &State, seat: Seat, card: Card) -> f32 {
+    let facts = card.facts();
+    let hand = s.of(seat).cards.hand();
+    let is_character = |other: Card| other.facts().is_character() && other.facts().culture == facts.culture;
+    let in_play = || s.in_play.iter().any(|o| o.owner == seat && is_character(o.card));
+    let is_helped = facts.is_character() || hand.cards().any(is_character) || in_play();
+    let copies = hand.cards().filter(|other| other.title() == card.title()).count();
+    let is_too_many = copies > if facts.unique { 1 } else { 2 };
+    in_hand(s, card) * if is_helped { 1.0 } else { 0.55 } * if is_too_many { 0.75 } else { 1.0 }
 }
