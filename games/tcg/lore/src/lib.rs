@@ -17,15 +17,15 @@ mod worth;
 use players::{Ideas, Lore, Player, UnknownPlayer};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
-use tcg::{Item, State, Tcg, Why};
+use tcg::{Item, State, Tcg, Why, cards::facts::Phase};
 
 /// The knowledge of the game, with how far somebody looks ahead.
 pub struct Knowledge<H>(PhantomData<fn() -> H>);
 
 /// What greedy knows: it judges where an action has led to.
 pub type TcgLore = Knowledge<ToTheNextAction>;
-/// What search knows: it judges where a turn has led to.
-pub type SharpLore = Knowledge<ToTheNextMove>;
+/// What search knows: it judges who fights whom in the end.
+pub type SharpLore = Knowledge<ToTheSkirmishes>;
 
 /// How far somebody looks ahead.
 pub trait Horizon: 'static {
@@ -36,8 +36,9 @@ pub trait Horizon: 'static {
 /// Until somebody may do something else.
 pub enum ToTheNextAction {}
 
-/// Until somebody decides whether to move on, or a turn is over.
-pub enum ToTheNextMove {}
+/// Until minions are played and assigned, or somebody decides whether to move on. What happens in skirmishes depends on cards in hand that
+/// instinct plays badly, and walks through all of them took ten seconds for some decisions.
+pub enum ToTheSkirmishes {}
 
 impl Horizon for ToTheNextAction {
     fn ends_at(why: &Why) -> bool {
@@ -56,9 +57,17 @@ impl Horizon for ToTheNextAction {
     }
 }
 
-impl Horizon for ToTheNextMove {
+impl Horizon for ToTheSkirmishes {
     fn ends_at(why: &Why) -> bool {
-        matches!(why, Why::Reconcile | Why::MoveAgain | Why::Sanctuary { .. } | Why::StartWith { .. })
+        matches!(
+            why,
+            Why::Act(Phase::Skirmish)
+                | Why::NextSkirmish
+                | Why::Reconcile
+                | Why::MoveAgain
+                | Why::Sanctuary { .. }
+                | Why::StartWith { .. }
+        )
     }
 }
 
