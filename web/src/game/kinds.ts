@@ -13,7 +13,7 @@ import type { LogKind, Move } from '../lib/log';
 import type { Named } from '../lib/named';
 import type { Thing } from '../lib/plans';
 import type { Words } from '../lib/words';
-import type { Arg, Line, MatchInfo, Offer, Seen } from '../wire';
+import type { Arg, Line, MatchInfo, Offer, Question, Seen } from '../wire';
 import type { Tone } from './tones';
 
 /** How things stand in a match, as the page may show it, and what never changes in the game. */
@@ -147,8 +147,8 @@ export interface TableDoing {
   isChosen(kind: string, id: string): boolean;
   /** A lesson points at it. */
   isAdvised(kind: string, id: string): boolean;
-  /** What a lesson suggests for the question, for tables that know themselves where it is clicked. */
-  readonly advice: Advice | undefined;
+  /** What a lesson suggests for a question, for tables that know themselves where it is clicked. */
+  adviceFor(question: Question): Advice | undefined;
   /** It was clicked, or dragged to; `place` says which one where there are several alike. */
   pick(kind: string, id: string, place?: number): boolean;
   /** A region is pointed at, or none. */

@@ -4,6 +4,7 @@ import type { Advice, Mark } from '../lib/asking.svelte';
 import type { Doing } from '../lib/doing.svelte';
 import type { Game } from '../lib/game.svelte';
 import { idOf } from '../lib/notation';
+import type { Question } from '../wire';
 import { adviceFor, stepOf, Story, type Lesson, type Step } from './lesson';
 import { planFor, pointTo, type Pointer } from './pointer';
 
@@ -32,7 +33,12 @@ export class Course {
   /** What the lesson suggests; nothing where it has nothing to say. */
   get advice(): Advice | undefined {
     const { asking } = this.#game;
-    return this.step && asking ? adviceFor(this.step, asking.question) : undefined;
+    return asking ? this.adviceFor(asking.question) : undefined;
+  }
+
+  /** The same for a question that is yet to come. */
+  adviceFor(question: Question): Advice | undefined {
+    return this.step && adviceFor(this.step, question);
   }
 
   /** Where the lesson points on the table, while things are done by hand. Answers that the game draws itself are marked where they stand. */

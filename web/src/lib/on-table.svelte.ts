@@ -2,7 +2,7 @@
 // A table asks for every piece on it, so each part is made once, and again only when something of it has changed.
 
 import type { TableDoing } from '../game/kinds';
-import type { Offer } from '../wire';
+import type { Offer, Question } from '../wire';
 import type { Course } from '../learn/course.svelte';
 import type { Advice, Asking, Mark } from './asking.svelte';
 import type { Doing } from './doing.svelte';
@@ -92,8 +92,8 @@ export class OnTable implements TableDoing {
     return thing?.kind === kind && thing.id === id;
   }
 
-  get advice(): Advice | undefined {
-    return this.#shown.course?.advice;
+  adviceFor(question: Question): Advice | undefined {
+    return this.#shown.course?.adviceFor(question);
   }
 
   aim(region: string | undefined): void {

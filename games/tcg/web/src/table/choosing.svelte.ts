@@ -8,7 +8,7 @@ import type { Game } from '@house/lib/game.svelte';
 import { asAnswer } from '@house/lib/named';
 import { selection, total } from '@house/lib/notation';
 import { name as nameOf } from '@house/lib/speech.svelte';
-import type { Offer } from '@house/wire';
+import type { Offer, Question } from '@house/wire';
 import { pointTo, type Pointer } from '../learn/pointer';
 import type { TcgForetold, TcgView } from '../wire';
 import { lettersFor, type Action } from './actions';
@@ -56,7 +56,7 @@ export class Choosing {
   /** What is dragged, as it can be dropped. */
   dragged: { kind: 'hand' | 'minion'; id: string } | undefined = $state.raw();
   /** What a lesson suggests. */
-  advice: () => Advice | undefined = $state.raw(() => undefined);
+  adviceFor: (question: Question) => Advice | undefined = $state.raw(() => undefined);
 
   constructor(game: Game) {
     this.#game = game;
@@ -147,9 +147,14 @@ export class Choosing {
     return offers?.length === 1 ? this.#keys.get(offers[0]!.item) : undefined;
   }
 
+  /** What a lesson suggests for the question of the match, or for the next one of what was begun. */
+  get advice(): Advice | undefined {
+    return this.asking ? this.adviceFor(this.asking.question) : undefined;
+  }
+
   /** Where a lesson points, if this match is one. */
   readonly pointer: Pointer | undefined = $derived.by(() => {
-    const advice = this.advice();
+    const advice = this.advice;
     return this.asking && advice && !this.isBusy ? pointTo(this.asking, advice, this.taken) : undefined;
   });
 
