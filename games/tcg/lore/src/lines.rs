@@ -54,12 +54,19 @@ struct Line<'a> {
     pairs: &'a [(Item, Id, Id)],
 }
 
-/// So many minions, the strongest, are weighed against everybody; the others are given to whom it suits.
+/// So many minions, the strongest, are weighed against everybody; further ones are left to the Shadow, in these ways.
 const WEIGHED: usize = 4;
 /// So many defenders are thought of for each minion.
 const DEFENDERS: usize = 4;
 /// So many ways are kept.
 const WAYS: usize = 6;
+
+/// The pair in which a minion is fought, with who fights it; nothing if it is left to the Shadow.
+type Given = Option<(Item, Id)>;
+/// What may become of a minion, and what that costs.
+type Choices = SmallVec<[(Given, f32); 5]>;
+/// What becomes of one minion after the other.
+type Way = SmallVec<[Given; WEIGHED]>;
 
 impl Line<'_> {
     /// T8.5 The ways for the Free Peoples that cost least: every minion is given to any of those whom it hurts least, or left to the
@@ -67,10 +74,10 @@ impl Line<'_> {
     fn weighed(&self) -> SmallVec<[Pick<Item>; WAYS]> {
         let s = self.s;
         let minions = self.minions();
-        let mut choices: SmallVec<[SmallVec<[(Option<(Item, Id)>, f32); 5]>; WEIGHED]> = SmallVec::new();
+        let mut choices: SmallVec<[Choices; WEIGHED]> = SmallVec::new();
         for minion in minions.iter().take(WEIGHED) {
             let pairs = self.pairs.iter().filter(|(_, _, m)| m == minion);
-            let mut costs: SmallVec<[(Option<(Item, Id)>, f32); 5]> =
+            let mut costs: Choices =
                 pairs.map(|(item, c, m)| (Some((*item, *c)), danger::if_fought(s, *c, &[*m]))).collect();
             costs.sort_by(|a, b| a.1.total_cmp(&b.1));
             let left = costs.last().map_or(0.0, |(_, most)| most.max(0.0) + 0.5);
@@ -78,7 +85,7 @@ impl Line<'_> {
             costs.push((None, left));
             choices.push(costs);
         }
-        let mut ways: Vec<(SmallVec<[Option<(Item, Id)>; WEIGHED]>, f32)> = vec![(SmallVec::new(), 0.0)];
+        let mut ways: Vec<(Way, f32)> = vec![(Way::new(), 0.0)];
         for costs in &choices {
             let mut longer = Vec::new();
             for (way, sum) in &ways {
@@ -99,7 +106,7 @@ impl Line<'_> {
     }
 
     /// T8.7 Whether a character can take one more.
-    fn has_room(&self, character: Id, way: &[Option<(Item, Id)>]) -> bool {
+    fn has_room(&self, character: Id, way: &[Given]) -> bool {
         let s = self.s;
         let most = s.find(character).map_or(1, |o| 1 + now::keyword(s, o, Keyword::Defender).max(0));
         let given = way.iter().flatten().filter(|(_, c)| *c == character).count();
