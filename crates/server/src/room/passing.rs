@@ -93,7 +93,7 @@ impl Inner {
         self.sitting.seating().seats().filter(stays).map(Seats::only).sum()
     }
 
-    /// Somebody has gone back to here.
+    /// Whoever is asked now wants to be: he has gone back to here.
     pub(super) fn was_gone_back_to(&mut self) {
         self.passing.asked_at = Some(self.sitting.game().inputs());
         self.passing.goes_on = Seats::NONE;
@@ -111,12 +111,14 @@ impl Inner {
         let (rooms, id) = (rooms.clone(), self.row.made.id.clone());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let passed = async {
-                let room = rooms.room(&id);
-                room.enter(&rooms).await?.pass(&rooms, version).await
-            };
-            if let Err(refused) = passed.await {
-                tracing::error!(id = id.0, message = refused.message, "somebody could not be passed for; he is asked");
+            let room = rooms.room(&id);
+            let passed = async { room.enter(&rooms).await?.pass(&rooms, version).await };
+            let Err(refused) = passed.await else { return };
+            tracing::error!(id = id.0, message = refused.message, "somebody could not be passed for; he is asked");
+            // Nobody waits for a pass that does not come.
+            if let Ok(mut inner) = room.enter(&rooms).await {
+                inner.was_gone_back_to();
+                inner.push();
             }
         });
     }
