@@ -3,7 +3,7 @@
 use players::Lore;
 use server::games::SwingOf;
 use table::{Match, Rules, Seat};
-use tcg::{Event, NAMES, State, Tcg, Why, cards::facts::Type, game::Person};
+use tcg::{Event, State, Tcg, Why, cards::facts::Type, game::Person};
 use tcg_lore::{SharpLore, TcgLore};
 
 /// What is written down of each player: where he had come to, his burdens, the characters that he has lost, whether he was out.
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
     use table::{Dice, Random};
-    use tcg::{Setup, game::Options};
+    use tcg::{NAMES, Setup, game::Options};
 
     fn played(seats: u64) -> Match<Tcg> {
         let decks = (0..seats).map(|at| tcg_decks::random(&mut Dice::new(at))).collect();
