@@ -60,6 +60,15 @@ export async function withBrowser(work) {
   if (complaints.length > 0) throw new Error(`The pages complained:\n${[...new Set(complaints)].join('\n')}`);
 }
 
+/** A script that is one piece of work: does it, and closes the browser, so that the script ends. */
+export async function alone(work) {
+  try {
+    await withBrowser(work);
+  } finally {
+    await (await browser)?.close();
+  }
+}
+
 /** What stands on a page, in short. */
 const told = (page) =>
   page.evaluate(() => `${location.href}\n${document.body.innerText.slice(0, 1500)}`).catch((failure) => `a page that is gone: ${failure}`);

@@ -1,7 +1,7 @@
 // Draws the icons of the installed client from public/icon.svg: node e2e/icons.mjs
 
 import { readFile } from 'node:fs/promises';
-import { withBrowser } from './browser.mjs';
+import { alone } from './browser.mjs';
 
 const folder = new URL('../public/', import.meta.url);
 const svg = await readFile(new URL('icon.svg', folder), 'utf8');
@@ -10,7 +10,7 @@ const maskable = svg
   .replace('viewBox="0 0 64 64"', 'viewBox="-4 -4 72 72"')
   .replace('<rect width="64" height="64" rx="14"', '<rect x="-4" y="-4" width="72" height="72"');
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const page = await visitor();
   for (const [name, size, drawing] of [
     ['icon-192', 192, svg],

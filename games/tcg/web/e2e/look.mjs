@@ -2,7 +2,7 @@
 //
 // They begin with positions that are set up, so that they are the same every time.
 
-import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { SITE, alone } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
 
 const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
@@ -83,7 +83,7 @@ const pictures = {
   hebrew: (page) => fighting(page, { language: 'he' }),
 };
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const chosen = Object.entries(pictures).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, arrange] of chosen) {
     const isPhone = name === 'phone';

@@ -5,7 +5,7 @@
 // client may be, the build says (web/weighing.ts).
 
 import { readFile } from 'node:fs/promises';
-import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { SITE, alone } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
 
 const UPDATES = 120;
@@ -127,7 +127,7 @@ const playing = (game) => async (page) => {
   await page.locator(READY).first().waitFor();
 };
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const home = await fetched(visitor, async (page) => {
     await page.goto(SITE);
     await page.locator('[data-play=tcg]').waitFor();

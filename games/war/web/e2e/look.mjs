@@ -4,7 +4,7 @@
 // for the names of guests).
 
 import { readFile } from 'node:fs/promises';
-import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { SITE, alone } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, openRecord, settle } from '../../../../web/e2e/table.mjs';
 
 const [folder = 'docs/screenshots', ...wanted] = process.argv.slice(2);
@@ -146,7 +146,7 @@ const pictures = {
   hebrew: (page) => at(page, 'fp', MIDDLE, { language: 'he' }),
 };
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const chosen = Object.entries(pictures).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, arrange] of chosen) {
     const isPhone = name === 'phone';

@@ -4,7 +4,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { SITE, withBrowser } from '../../../../web/e2e/browser.mjs';
+import { SITE, alone } from '../../../../web/e2e/browser.mjs';
 import { READY, answerBy, settle } from '../../../../web/e2e/table.mjs';
 
 const ROUNDS = 9;
@@ -139,7 +139,7 @@ async function fetched(visitor, prepare, selector) {
   return `${(sum / 1000).toFixed(1)} kB`;
 }
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const report = {
     'home until its button works, ms': await firstInteraction(visitor, async () => SITE, '[data-play]'),
     'match until its question can be answered, ms': await firstInteraction(visitor, match, `${READY} [data-option]`),

@@ -1,6 +1,6 @@
 // A whole game against the easy program, with answers by chance: SITE=… node games/war/web/e2e/whole.mjs [fp|sh] [text|drawn] [most answers]
 
-import { withBrowser } from '../../../../web/e2e/browser.mjs';
+import { alone } from '../../../../web/e2e/browser.mjs';
 import { playNow } from '../../../../web/e2e/table.mjs';
 
 const side = process.argv[2] ?? 'sh';
@@ -10,7 +10,7 @@ const most = Number(process.argv[4] ?? 5000);
 let seed = 7;
 const below = (count) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % count;
 
-await withBrowser(async (visitor) => {
+await alone(async (visitor) => {
   const page = await visitor();
   await playNow(page, side);
   await page.waitForURL(/match/);
