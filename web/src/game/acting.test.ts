@@ -12,7 +12,6 @@ import Acting from './Acting.svelte';
 let sent: string[];
 let doing: Doing;
 let panel: ReturnType<typeof mount> | undefined;
-let lists: number;
 
 async function show(plans: Plans): Promise<void> {
   const why = plans.asks[0]!.why;
@@ -25,7 +24,7 @@ async function show(plans: Plans): Promise<void> {
   });
   doing.hear(asking);
   await vi.waitFor(() => expect(doing.isOn).toBe(true));
-  const props = { doing, hand: undefined, busy: false, isListed: false, onlist: () => (lists += 1) };
+  const props = { doing, hand: undefined, busy: false };
   panel = mount(Acting, { target: document.body, props });
   flushSync();
 }
@@ -44,7 +43,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
-  [sent, lists] = [[], 0];
+  sent = [];
 });
 afterEach(async () => {
   if (panel) await unmount(panel);
@@ -76,8 +75,6 @@ test('attacks come first; what pays is told; letting go goes back to the questio
   expect(text('.pays')).toBe('Pays with: saw');
   click('.head button');
   expect(text('h2')).toBe('Choose (turn).');
-  click('.list');
-  expect(lists).toBe(1);
 });
 
 test('nothing more is the main button; other questions stand beside it', async () => {

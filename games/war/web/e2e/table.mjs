@@ -218,6 +218,25 @@ steps['a full Hunt Box, Nations at war, the hand of the Free Peoples at every si
     await atEverySize(page, (size) => mustBeInView(page, size, { dice: 6, cards: 6, other: 2 }));
   });
 
+steps['hint, list and why not stand in one row, what can be done above them, and names are whole'] = () =>
+  withBrowser(async (visitor) => {
+    const page = await visitor();
+    await sit(page, FULL, { list: false });
+    await page.locator(`${READY}.acting`).waitFor();
+    await atEverySize(page, async (size) => {
+      const helps = ['.hint > button', '[data-list]', '.whynot summary'].map((each) => page.locator(`.question-panel ${each}`));
+      const boxes = await Promise.all([...helps, page.locator('.acting [data-way]').last()].map((each) => each.boundingBox()));
+      const ways = boxes.pop();
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      if (Math.max(...middles) - Math.min(...middles) > 12) throw new Error(`${size}: they are at ${middles.map(Math.round)}`);
+      if (boxes.some(({ y }) => y < ways.y + ways.height - 1)) throw new Error(`${size}: something can be done below them`);
+      const cut = await page
+        .locator('.bar .who:visible')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+      if (cut > 0) throw new Error(`${size}: a name is shortened`);
+    });
+  });
+
 steps['who only watches sees both sides, and both hands as backs'] = () =>
   withBrowser(async (visitor) => {
     const [player, watcher] = [await visitor(), await visitor()];
