@@ -466,6 +466,7 @@ luck-kind-to = příznivé: { $who }
 luck-even = Celkem vyrovnané.
 luck-kind = Celkem víc štěstí: { $who }.
 luck-band = Dvě partie ze tří zůstanou v tmavším pruhu.
+luck-none = Na náhodě záviselo příliš málo.
 swing-title = Jak se to vyvíjelo
 swing-said = Šance na výhru, { $who }: { $turns }
 swing-at = kolo { $turn } { $chance }

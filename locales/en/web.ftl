@@ -459,6 +459,7 @@ luck-kind-to = kind to { $who }
 luck-even = About even, all in all.
 luck-kind = Kinder to { $who }, all in all.
 luck-band = Two matches in three stay inside the darker band.
+luck-none = Too little was left to chance to tell.
 swing-title = How it swung
 swing-said = Chance of { $who } to win: { $turns }
 swing-at = turn { $turn } { $chance }

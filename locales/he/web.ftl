@@ -450,6 +450,7 @@ luck-kind-to = לטובת { $who }
 luck-even = בסך הכול מאוזן למדי.
 luck-kind = בסך הכול המזל נטה אל { $who }.
 luck-band = שניים מכל שלושה משחקים נשארים בפס הכהה.
+luck-none = מעט מדי היה תלוי במזל.
 swing-title = איך זה התפתח
 swing-said = סיכויי הניצחון של { $who }: { $turns }
 swing-at = תור { $turn } { $chance }

@@ -435,6 +435,7 @@ luck-kind-to = { $who } javára
 luck-even = Nagyjából kiegyenlített.
 luck-kind = Összességében { $who } járt jobban.
 luck-band = Három játszmából kettő a sötétebb sávban marad.
+luck-none = Túl kevés múlt a szerencsén.
 swing-title = Hogyan alakult
 swing-said = { $who } győzelmi esélye: { $turns }
 swing-at = { $turn }. forduló { $chance }

@@ -435,6 +435,7 @@ luck-kind-to = { $who } lehine
 luck-even = Sonuçta aşağı yukarı eşit.
 luck-kind = Sonuçta { $who } daha şanslıydı.
 luck-band = Üç oyundan ikisi koyu şeritte kalır.
+luck-none = Şansa pek az şey kaldı.
 swing-title = Nasıl değişti
 swing-said = Kazanma olasılığı, { $who }: { $turns }
 swing-at = tur { $turn } { $chance }

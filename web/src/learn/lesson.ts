@@ -38,6 +38,8 @@ export interface Lesson<View = AnyView> {
   seat: string;
   /** The position it begins with. */
   setup: string;
+  /** A position as a picture (`GlanceKind`); without one its card has its number. */
+  picture?: unknown;
   /** Its game asks where there is only one answer, too: not to be able to answer as a step suggests is to have left its path. */
   isAskedAnyway?: true;
   steps: Step<View>[];

@@ -4,6 +4,7 @@
 
 import { ALL, AS_YOU_LIKE, type Lesson } from '@house/learn/lesson';
 import type { WarView } from '../wire';
+import { PICTURES } from './pictures';
 
 /** Should the dice of the Free Peoples not be enough: on the way through the next turn. */
 const NEXT_TURN = { declare: ['no'], guide: AS_YOU_LIKE };
@@ -12,6 +13,7 @@ export const LESSONS: Lesson<WarView>[] = [
   {
     // Nothing is in the Hunt Box: no Hunt.
     id: 'journey',
+    picture: PICTURES.journey,
     seat: 'fp',
     setup: `
       set phase: actions
@@ -45,6 +47,7 @@ export const LESSONS: Lesson<WarView>[] = [
     // Two moves were made before, so that Hunt dice succeed with 4 or more, later with less; all tiles do damage and
     // reveal. A Hunt that fails altogether leaves dice to move again.
     id: 'hunt',
+    picture: PICTURES.hunt,
     seat: 'fp',
     setup: `
       set phase: actions
@@ -93,6 +96,7 @@ export const LESSONS: Lesson<WarView>[] = [
   },
   {
     id: 'declare',
+    picture: PICTURES.declare,
     seat: 'fp',
     setup: `
       set phase: fellowship
@@ -118,6 +122,7 @@ export const LESSONS: Lesson<WarView>[] = [
   },
   {
     id: 'politics',
+    picture: PICTURES.politics,
     seat: 'fp',
     setup: `
       set phase: actions
@@ -150,6 +155,7 @@ export const LESSONS: Lesson<WarView>[] = [
   },
   {
     id: 'muster',
+    picture: PICTURES.muster,
     seat: 'fp',
     setup: `
       set phase: actions
@@ -193,6 +199,7 @@ export const LESSONS: Lesson<WarView>[] = [
   },
   {
     id: 'armies',
+    picture: PICTURES.armies,
     seat: 'sh',
     setup: `
       set phase: actions
@@ -260,6 +267,7 @@ export const LESSONS: Lesson<WarView>[] = [
   {
     // Who wins does not matter: each battle ends in any case, and that is the goal.
     id: 'battle',
+    picture: PICTURES.battle,
     seat: 'fp',
     setup: `
       set phase: actions
@@ -322,6 +330,7 @@ export const LESSONS: Lesson<WarView>[] = [
   {
     // Each assault fails one time in ten thousand at worst; then another die, or another turn, makes the next.
     id: 'siege',
+    picture: PICTURES.siege,
     seat: 'sh',
     setup: `
       set phase: actions
@@ -375,6 +384,7 @@ export const LESSONS: Lesson<WarView>[] = [
   },
   {
     id: 'events',
+    picture: PICTURES.events,
     seat: 'sh',
     setup: `
       set phase: actions
@@ -421,6 +431,7 @@ export const LESSONS: Lesson<WarView>[] = [
   {
     // The worst two tiles add 5 to a corruption of 6: the Ring is destroyed in any case.
     id: 'doom',
+    picture: PICTURES.doom,
     seat: 'fp',
     setup: `
       set phase: actions
