@@ -40,7 +40,7 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
         };
         let result = game.outcome().map_or("unfinished", |Outcome { how, .. }| how);
         let options = R::options(game.start());
-        let own = [("game", R::NAME), ("rules", version), ("options", options), ("result", result)];
+        let own = [("game", R::NAME), ("rules", version), ("options", options.as_str()), ("result", result)];
         let tags = own.iter().chain(more_tags).map(|(k, v)| (k.to_string(), v.to_string()));
         Record { tags: tags.collect(), position, inputs: game.inputs().to_vec(), lines: Vec::new() }
     }

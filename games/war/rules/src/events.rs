@@ -82,6 +82,8 @@ pub enum Event {
     Attacked { side: Side, from: Region, to: Region },
     /// Another round of the battle began.
     Round { round: u8 },
+    /// A side said whether it uses a combat card.
+    Announced { side: Side, uses: bool },
     /// A combat card was laid face down.
     Laid { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
     /// A combat card was revealed.
@@ -144,6 +146,7 @@ impl Event {
             Event::Drew { .. }
             | Event::Discarded { .. }
             | Event::Laid { .. }
+            | Event::Announced { .. }
             | Event::Turn { .. }
             | Event::Declared { .. }
             | Event::Corruption { .. }
@@ -248,6 +251,8 @@ impl fmt::Display for Event {
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
             Event::Round { round } => write!(f, "round {round}"),
             Event::Laid { side, deck, card: c, .. } => write!(f, "{side} laid {}", card(deck, c)),
+            Event::Announced { side, uses: true } => write!(f, "{side} announced a card"),
+            Event::Announced { side, uses: false } => write!(f, "{side} announced no card"),
             Event::Turned { side, card } => write!(f, "{side} used {card}"),
             Event::WhiteRider => write!(f, "white rider"),
             Event::Threw { side, dice, .. } => {

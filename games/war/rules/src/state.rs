@@ -2,7 +2,7 @@
 
 use crate::{
     Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Hunt, Lead, Nation, Place, Politics, Region,
-    Role, Side, Troops, names::names,
+    Role, Side, SwitchSet, Troops, names::names,
 };
 
 names! {
@@ -52,8 +52,8 @@ impl Victory {
 /// The whole state of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// W7.2.3 The switch `strict_stacking`: nobody may overfill a region of his own will.
-    pub strict_stacking: bool,
+    /// W16 The switches that this game is played with.
+    pub options: SwitchSet,
     /// The game was begun under rules 2e-2 and asks what they asked: also where everybody can see that there is one answer.
     pub as_before: bool,
     /// The turn, from 1.

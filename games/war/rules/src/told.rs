@@ -124,6 +124,7 @@ impl Event {
             Event::CardHits { .. } => "card-hits",
             Event::Attacked { .. } => "attacked",
             Event::Round { .. } => "round",
+            Event::Announced { .. } => "announced",
             Event::Laid { .. } => "laid",
             Event::Turned { .. } => "turned",
             Event::WhiteRider => "white-rider",
@@ -164,6 +165,7 @@ impl Event {
             Event::Drew { side, .. }
             | Event::Discarded { side, .. }
             | Event::Laid { side, .. }
+            | Event::Announced { side, .. }
             | Event::Played { side, .. }
             | Event::Turned { side, .. }
             | Event::DiceLost { side, .. }
@@ -228,6 +230,9 @@ impl Event {
             }
             Event::Played { side, card } | Event::Turned { side, card } => {
                 vec![("side", side.into()), ("card", card.into())]
+            }
+            Event::Announced { side, uses } => {
+                vec![("side", side.into()), ("uses", Mention::Word(if uses { "yes" } else { "no" }))]
             }
             Event::TableDiscarded { card } | Event::Stripped { card } => vec![("card", card.into())],
             Event::TileInPlay { tile } | Event::Drawn { tile } => vec![("tile", tile.into())],
@@ -350,7 +355,7 @@ impl Why {
             Why::Discard | Why::Declare | Why::EnterMordor | Why::Guide | Why::HuntDice | Why::Turn => Vec::new(),
             Why::SkipDie | Why::RingDie | Why::WillAs | Why::CompanionsFrom | Why::MinionsFrom => Vec::new(),
             Why::SeparateGroup | Why::RecruitFigure { .. } | Why::Nation | Why::Minion | Why::DrawFrom => Vec::new(),
-            Why::WhiteRider | Why::CombatCard | Why::ReRoll | Why::HuntReRoll => Vec::new(),
+            Why::WhiteRider | Why::CombatCard | Why::Announce | Why::ReRoll | Why::HuntReRoll => Vec::new(),
             Why::TableCard | Why::HuntCard | Why::GiveUp | Why::GiveUpCompanion | Why::NameCompanion => Vec::new(),
             Why::NameMinion | Why::OwnHits | Why::TurnDice | Why::HeroicDeath | Why::BlackBreath => Vec::new(),
             Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),

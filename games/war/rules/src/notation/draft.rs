@@ -4,7 +4,7 @@ use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
     Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
-    Resolving, Side, Stage, State, Tile, TileSet, Troops, Why, setup,
+    Resolving, Side, Stage, State, Switch, Tile, TileSet, Troops, Why, setup,
 };
 
 /// No game lasts longer.
@@ -70,7 +70,12 @@ impl Draft {
         let state = &mut self.state;
         let (fellowship, hunt) = (&mut state.fellowship, &mut state.hunt);
         match key {
-            "strict stacking" => state.strict_stacking = read_yes_no(value)?,
+            "options" => state.options = list::<Switch>(value)?.into_iter().collect(),
+            // W16.4.2 It was a line of its own before there were other switches.
+            "strict stacking" => match read_yes_no(value)? {
+                true => state.options.add(Switch::StrictStacking),
+                false => state.options.remove(Switch::StrictStacking),
+            },
             "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
             "phase" => state.phase = value.parse()?,
             "acting" => state.acting = value.parse()?,
@@ -277,6 +282,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         inside: false,
         card: None,
         from_table: false,
+        announced: [false; 2],
     })
 }
 
