@@ -8,8 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The last chapter that this version implements: W15 and W16 are for more players and the first edition.
-const LAST_CHAPTER: u32 = 14;
+/// The chapters that this version does not implement yet: W15 is for more players.
+const NOT_YET: &[u32] = &[15];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
@@ -150,7 +150,7 @@ fn every_rule_is_tested() {
     let (tested, listed) = (tested(), listed());
     let missing: Vec<_> = rules()
         .into_iter()
-        .filter(|rule| chapter(rule) <= LAST_CHAPTER && !tested.contains(rule) && !listed.contains_key(rule))
+        .filter(|rule| !NOT_YET.contains(&chapter(rule)) && !tested.contains(rule) && !listed.contains_key(rule))
         .collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }
@@ -160,7 +160,7 @@ fn every_rule_is_cited_by_the_code() {
     let (cited, listed) = (cited_in(&code()), listed());
     let missing: Vec<_> = rules()
         .into_iter()
-        .filter(|r| chapter(r) <= LAST_CHAPTER && !r.contains('-') && !cited.contains(r) && !listed.contains_key(r))
+        .filter(|r| !NOT_YET.contains(&chapter(r)) && !r.contains('-') && !cited.contains(r) && !listed.contains_key(r))
         .collect();
     assert!(missing.is_empty(), "no code cites {missing:?}");
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Display};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Character, Event, Face, Hunt, Nation, Place, Side, View};
+use war::{Character, Event, Face, Hunt, Nation, Place, Side, Switch, View};
 
 /// A position of War of the Ring, as one side or a spectator may know it.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -25,6 +25,8 @@ pub struct WarView {
     pub acting: String,
     /// Nobody may overfill a region of his own will.
     pub strict_stacking: bool,
+    /// The switches that the game is played with, `strict-stacking` among them.
+    pub options: Vec<String>,
     /// How the game was won.
     pub victory: Option<String>,
     /// The victory points of each side.
@@ -141,7 +143,8 @@ impl WarView {
             turn: view.turn,
             phase: view.phase.to_string(),
             acting: view.acting.to_string(),
-            strict_stacking: view.strict_stacking,
+            strict_stacking: view.options.has(Switch::StrictStacking),
+            options: ids(view.options.iter()),
             victory: view.victory.map(|victory| victory.to_string()),
             points: WarSides::each(|side| view.board.points(side)),
             regions: figures::regions(view),
