@@ -1,6 +1,6 @@
 //! What happened, for logs and animations, and who may know of it. Words for people are in `locales/`.
 
-use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Victory};
+use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Token, Victory};
 use std::fmt;
 use table::Seat;
 
@@ -36,6 +36,10 @@ pub enum Event {
     Skipped { side: Side, die: Face },
     /// An Elven Ring was used.
     RingUsed { side: Side, from: Face, to: Face },
+    /// A token was used.
+    TokenUsed { side: Side, token: Token },
+    /// The Ring that was used was a Dwarven one.
+    DwarvenRingGone { side: Side },
     /// Figures of an Army moved.
     Moved { side: Side, army: Army, from: Region, to: Region },
     /// A Character moved, alone or with an Army.
@@ -159,6 +163,8 @@ impl Event {
             | Event::Passed { .. }
             | Event::Skipped { .. }
             | Event::RingUsed { .. }
+            | Event::TokenUsed { .. }
+            | Event::DwarvenRingGone { .. }
             | Event::Moved { .. }
             | Event::Travelled { .. }
             | Event::Flew { .. }
@@ -227,6 +233,8 @@ impl fmt::Display for Event {
             Event::Passed { side } => write!(f, "{side} passed"),
             Event::Skipped { side, die } => write!(f, "{side} skipped {die}"),
             Event::RingUsed { side, from, to } => write!(f, "{side} used a ring {from} to {to}"),
+            Event::TokenUsed { side, token } => write!(f, "{side} used a token to {token}"),
+            Event::DwarvenRingGone { side } => write!(f, "{side} used up a dwarven ring"),
             Event::Moved { side, from, to, .. } => write!(f, "{side} moved {from} to {to}"),
             Event::Travelled { who, to } => write!(f, "{who} went to {to}"),
             Event::Flew { count, from, to } => write!(f, "{count} nazgul flew {from} to {to}"),

@@ -1,7 +1,7 @@
 //! W2 Set-up.
 
 use crate::{
-    Board, Character, Decks, Dice, Face, Fellowship, Hunt, Nation, Phase, Place, Politics, Region, Side, State,
+    Board, Character, Decks, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Politics, Region, Side, State,
     SwitchSet, Troops, data,
 };
 use serde::Deserialize;
@@ -26,6 +26,7 @@ pub fn start() -> State {
     let place = |c: Character| if c.sheet().starts_in_fellowship { Place::Fellowship } else { Place::Aside };
     State {
         options: SwitchSet::EMPTY,
+        handicap: Handicap::default(),
         as_before: false,
         turn: 1,
         phase: Phase::Recover,

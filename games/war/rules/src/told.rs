@@ -101,6 +101,8 @@ impl Event {
             Event::Passed { .. } => "passed",
             Event::Skipped { .. } => "skipped",
             Event::RingUsed { .. } => "ring-used",
+            Event::TokenUsed { .. } => "token-used",
+            Event::DwarvenRingGone { .. } => "dwarven-ring-gone",
             Event::Moved { .. } => "moved",
             Event::Travelled { .. } => "travelled",
             Event::Flew { .. } => "flew",
@@ -173,6 +175,8 @@ impl Event {
             | Event::Skipped { side, .. }
             | Event::Acted { side, .. }
             | Event::RingUsed { side, .. }
+            | Event::TokenUsed { side, .. }
+            | Event::DwarvenRingGone { side }
             | Event::DieTurned { side, .. }
             | Event::Passed { side }
             | Event::Ceased { side }
@@ -251,9 +255,11 @@ impl Event {
             Event::RingUsed { side, from, to } | Event::DieTurned { side, from, to } => {
                 vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
             }
+            Event::TokenUsed { side, token } => vec![("side", side.into()), ("token", Mention::Word(token.id()))],
             Event::Passed { side }
             | Event::Ceased { side }
             | Event::RingSpent { side }
+            | Event::DwarvenRingGone { side }
             | Event::IntoHuntBox { side } => vec![("side", side.into())],
             Event::Hits { side, hits } | Event::OwnHits { side, hits } => {
                 vec![("side", side.into()), ("hits", hits.into())]

@@ -1,7 +1,7 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Hunt, Phase, Place,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Handicap, Hunt, Phase, Place,
     Politics, Region, Resolving, SEATS, Side, Stage, State, SwitchSet, Troops, Victory, Why,
 };
 use table::Seat;
@@ -70,6 +70,7 @@ pub struct View {
     /// The side that it plays for.
     pub side: Option<Side>,
     pub options: SwitchSet,
+    pub handicap: Handicap,
     pub as_before: bool,
     pub turn: u16,
     pub phase: Phase,
@@ -109,6 +110,7 @@ impl View {
             seat,
             side: seat.map(|seat| state.side_of(seat)),
             options: state.options,
+            handicap: state.handicap,
             as_before: state.as_before,
             turn: state.turn,
             phase: state.phase,
@@ -183,6 +185,7 @@ impl View {
     fn state(&self, decks: Decks, laid: [Option<Card>; 2]) -> State {
         State {
             options: self.options,
+            handicap: self.handicap,
             as_before: self.as_before,
             turn: self.turn,
             phase: self.phase,

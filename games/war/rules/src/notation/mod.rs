@@ -6,7 +6,7 @@ mod draft;
 mod list;
 mod settle;
 
-use crate::{Battle, Side, State, Switch, War, names::names};
+use crate::{Battle, Handicap, Side, State, Switch, War, handicap, names::names};
 use table::{Rules, Written};
 
 impl Written for War {
@@ -29,6 +29,13 @@ impl Written for War {
             true => "none".into(),
             false => start.options.iter().map(Switch::id).collect::<Vec<_>>().join(" "),
         }
+    }
+
+    /// W17.1.4 The bid, and all that the Free Peoples were given.
+    fn agreed(start: &State) -> Vec<(&'static str, String)> {
+        let bid = start.handicap.bid.map(|halves| ("bid", Handicap::bid_in_words(halves)));
+        let given = handicap::given(start).into_iter().map(|given| given.to_string()).collect::<Vec<_>>().join(", ");
+        bid.into_iter().chain((!given.is_empty()).then_some(("handicap", given))).collect()
     }
 
     fn describe(state: &State) -> Vec<(String, String)> {
