@@ -1,8 +1,8 @@
 //! W2 Set-up.
 
 use crate::{
-    Board, Character, Decks, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Politics, Region, Side, State,
-    SwitchSet, Troops, data,
+    Board, Character, Decks, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Politics, Region, Side,
+    State, SwitchSet, Troops, data,
 };
 use serde::Deserialize;
 use std::sync::LazyLock;

@@ -1,8 +1,8 @@
 //! The whole state of a game, as plain data that is quick to copy, and the small questions all rules ask of it.
 
 use crate::{
-    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Handicap, Hunt, Lead, Nation, Place, Politics, Region,
-    Role, Side, SwitchSet, Troops, names::names,
+    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Handicap, Hunt, Lead, Nation, Place,
+    Politics, Region, Role, Side, SwitchSet, Troops, names::names,
 };
 
 names! {

@@ -1,8 +1,8 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Handicap, Hunt, Phase, Place,
-    Politics, Region, Resolving, SEATS, Side, Stage, State, SwitchSet, Troops, Victory, Why,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Handicap, Hunt, Phase,
+    Place, Politics, Region, Resolving, SEATS, Side, Stage, State, SwitchSet, Troops, Victory, Why,
 };
 use table::Seat;
 

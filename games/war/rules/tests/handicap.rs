@@ -39,7 +39,10 @@ fn records_tell_what_was_given() {
     let game = Match::<War>::begin(&start, &mut Dice::new(1));
     let record = Record::of(&game, &[]);
     assert_eq!(record.tag("bid"), Some("3.5"));
-    assert_eq!(record.tag("handicap"), Some("2 draw-token, 1 advance-token, 1 dwarven-ring, 1 gondor-elite minas-tirith"));
+    assert_eq!(
+        record.tag("handicap"),
+        Some("2 draw-token, 1 advance-token, 1 dwarven-ring, 1 gondor-elite minas-tirith")
+    );
     let again = Record::read::<War>(&record.write::<War>(), "record").expect("a record");
     let again = again.play::<War>(None, &mut Dice::new(1)).expect("it replays");
     assert_eq!(again.start(), &start);

@@ -1,7 +1,7 @@
 //! Games with the switches of W16: each by itself and all together, for every number of players.
 
-use table::{Dice, Match, Random, Table, Written, conformance};
-use war::{Event, State, Switch, SwitchSet, War, invariants};
+use table::{Dice, Match, Random, Record, Table, Written, conformance};
+use war::{Event, Item, State, Switch, SwitchSet, War, invariants};
 
 /// What a set-up says for each number of players: two as usual. A line for more of them goes here.
 const PLAYERS: &[&[(&str, &str)]] = &[&[]];
@@ -59,7 +59,8 @@ fn games_with_switches_keep_what_games_promise() {
         conformance::views_hide::<War>(&start, 3, 7);
         conformance::open_lines_hide::<War>(&start, 3, 7);
         conformance::steps_back::<War>(&start, 3, 37);
-        together += (0..4).map(|seed| conformance::silence_tells_nothing::<War>(&start, seed, 31).together).sum::<usize>();
+        together +=
+            (0..4).map(|seed| conformance::silence_tells_nothing::<War>(&start, seed, 31).together).sum::<usize>();
     }
     assert!(together > 500, "{together}");
 }
@@ -82,6 +83,16 @@ fn cards_are_announced() {
         }
     }
     assert!(heard.iter().all(|count| *count > 3), "{heard:?}");
+}
+
+/// The starts that people can simulate from are what they say.
+#[test]
+fn starts_have_their_switches() {
+    let first_edition = include_str!("../../starts/first-edition.record");
+    let record = Record::<Item>::read::<War>(first_edition, "first-edition.record").expect("a record");
+    let game = record.play::<War>(None, &mut Dice::new(1)).expect("a start");
+    let switches = all().without([Switch::GollumDrawsTiles, Switch::StrictStacking].into_iter().collect());
+    assert_eq!(game.start().options, switches);
 }
 
 /// The tags of a record name the switches, and old records have the line that strict stacking had before there were others.

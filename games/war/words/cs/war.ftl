@@ -515,3 +515,7 @@ option-one-round-sortie = Výpad trvá jedno kolo; potom může obléhatel ustou
 option-mouth-enters-strongholds = Ústa Sauronova smějí vstoupit k pevnosti Svobodných národů a musí se tam zastavit.
 option-gollum-draws-tiles = I když Společenstvo odhalí Glum, tahají se žetony za pevnosti Stínu.
 option-strict-stacking = Nikdo nesmí do regionu přivést více než 10 jednotek.
+option-bid = nabídka hráče Stínu v žetonech; polovina jen rozhoduje mezi nabídkami
+option-draw-tokens = žetony Svobodných národů na dobrání karty události
+option-advance-tokens = žetony Svobodných národů na posun národa
+option-dwarven-rings = trpasličí prsteny Svobodných národů: jako elfí, po použití opustí hru

@@ -536,3 +536,7 @@ option-one-round-sortie = A sortie is one round; then the besieger may retreat.
 option-mouth-enters-strongholds = The Mouth of Sauron may walk into a Stronghold of the Free Peoples, and must stop there.
 option-gollum-draws-tiles = When Gollum reveals the Fellowship, tiles are drawn for Shadow Strongholds too.
 option-strict-stacking = Nobody may bring more than 10 units into a region.
+option-bid = bid: what the Shadow’s player offered, in tokens; a half only decides between bids
+option-draw-tokens = tokens for the Free Peoples that draw an Event card
+option-advance-tokens = tokens for the Free Peoples that advance a Nation
+option-dwarven-rings = Dwarven Rings for the Free Peoples: used as Elven Rings, then gone

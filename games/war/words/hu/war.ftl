@@ -509,3 +509,7 @@ option-one-round-sortie = A kitörés egy kör; utána az ostromló visszavonulh
 option-mouth-enters-strongholds = Szauron Szája beléphet a Szabad Népek Erődítményéhez, de ott meg kell állnia.
 option-gollum-draws-tiles = Ha Gollam fedi fel a Szövetséget, a Sötétség Erődítményeiért akkor is húznak jelzőt.
 option-strict-stacking = Senki sem vihet 10-nél több egységet egy régióba.
+option-bid = licit: mennyi jelzőt kínált a Sötétség játékosa; a fél csak a licitek között dönt
+option-draw-tokens = jelzők a Szabad Népeknek: Esemény Kártya felhúzása
+option-advance-tokens = jelzők a Szabad Népeknek: egy Nemzet előreléptetése
+option-dwarven-rings = Törp Gyűrűk a Szabad Népeknek: mint a Tünde Gyűrűk, de használat után kikerülnek

@@ -509,3 +509,7 @@ option-one-round-sortie = Huruç bir raunttur; ardından kuşatan çekilebilir.
 option-mouth-enters-strongholds = Sauron'un Ağzı, Özgür Halkların bir Kalesine girebilir ve orada durmalıdır.
 option-gollum-draws-tiles = Yoldaşlığı Gollum açığa çıkarınca da Gölge Kaleleri için karo çekilir.
 option-strict-stacking = Kimse bir bölgeye 10'dan çok birim sokamaz.
+option-bid = artırma: Gölge oyuncusunun önerdiği jeton sayısı; yarım yalnızca artırmalar arasında karar verir
+option-draw-tokens = Özgür Halklara Olay kartı çektiren jetonlar
+option-advance-tokens = Özgür Halklara bir ulusu ilerleten jetonlar
+option-dwarven-rings = Özgür Halklara Cüce Yüzükleri: Elf Yüzüğü gibi kullanılır, sonra oyundan çıkar

@@ -3,8 +3,8 @@
 use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
-    Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Handicap, Nation, Place, Region,
-    Resolving, Side, Stage, State, Switch, Tile, TileSet, Token, Troops, Why, setup,
+    Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Handicap, Nation, Place,
+    Region, Resolving, Side, Stage, State, Switch, Tile, TileSet, Token, Troops, Why, setup,
 };
 
 /// No game lasts longer.

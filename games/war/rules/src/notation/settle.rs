@@ -118,7 +118,9 @@ impl Draft {
         };
         let heard = announces && matches!(battle.stage, Stage::DefenderCard | Stage::BothCards);
         if battle.announced != [false; 2] && !heard {
-            return Err("expected announced cards at defender-card and both-cards only, by the option announced-cards".into());
+            return Err(
+                "expected announced cards at defender-card and both-cards only, by the option announced-cards".into()
+            );
         }
         if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
             return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));

@@ -187,7 +187,11 @@ fn guide_ability(t: &mut Game, tile: Tile, hunted: &mut Hunted) -> Flow {
     }
     let gollum = t.state.fellowship.guide == Character::Gollum && t.state.fellowship.hidden && !hunted.by_gollum;
     let damage = hunted.damage;
-    if gollum && damage > 0 && !reveals(t.state.fellowship.guide, tile) && t.confirm(Side::Free, Why::GollumReveals { damage })? {
+    if gollum
+        && damage > 0
+        && !reveals(t.state.fellowship.guide, tile)
+        && t.confirm(Side::Free, Why::GollumReveals { damage })?
+    {
         hunted.damage -= 1;
         hunted.by_gollum = true;
     }

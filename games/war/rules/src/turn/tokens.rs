@@ -9,9 +9,7 @@ pub(crate) fn may_use(state: &State, side: Side, token: Token) -> Legal {
     lawful(side == Side::Free && state.handicap.has(token), "W17.2.1")?;
     match token {
         Token::Draw => lawful(!state.decks.undrawn.of(side).is_empty(), "W5.1.1"),
-        Token::Advance => {
-            lawful(Nation::of(side).iter().any(|n| politics::may_advance(state, *n).is_ok()), "W10.3.1")
-        }
+        Token::Advance => lawful(Nation::of(side).iter().any(|n| politics::may_advance(state, *n).is_ok()), "W10.3.1"),
     }
 }
 
