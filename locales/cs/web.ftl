@@ -176,6 +176,7 @@ create-hints = Rady a šance
 create-hints-about = Každý hráč si může vyžádat radu.
 create-watched = Dívat se může kdokoli
 create-watched-about = Karty zůstanou skryté až do konce.
+create-agreed = Jiná pravidla a výhody: { $count }
 create-nobody = Sami si také sedněte.
 create-when-friend = Začne, až přítel otevře odkaz.
 create-when-anybody = Začne, až si někdo přisedne.

@@ -179,6 +179,7 @@ create-hints = Hints and chances
 create-hints-about = Each player may ask for hints.
 create-watched = Anybody may watch
 create-watched-about = Hands stay hidden until the end.
+create-agreed = Other rules and handicaps: { $count }
 create-nobody = Take a seat yourself.
 create-when-friend = Begins when your friend opens the link.
 create-when-anybody = Begins when somebody sits down.

@@ -170,6 +170,7 @@ create-hints = עצות וסיכויים
 create-hints-about = כל שחקן יכול לבקש עצה.
 create-watched = כל אחד יכול לצפות
 create-watched-about = הקלפים מוסתרים עד הסוף.
+create-agreed = כללים אחרים ומקדמות: { $count }
 create-nobody = שבו גם אתם.
 create-when-friend = יתחיל כשהחבר יפתח את הקישור.
 create-when-anybody = יתחיל כשמישהו יתיישב.

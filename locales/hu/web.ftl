@@ -165,6 +165,7 @@ create-hints = Tanácsok és esélyek
 create-hints-about = Bármelyik játékos kérhet tanácsot.
 create-watched = Bárki nézheti
 create-watched-about = A lapok a végéig rejtve maradnak.
+create-agreed = Más szabályok és előnyök: { $count }
 create-nobody = Foglalj te is helyet.
 create-when-friend = Elkezdődik, amint a barátod megnyitja a linket.
 create-when-anybody = Elkezdődik, amint valaki leül.

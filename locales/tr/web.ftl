@@ -165,6 +165,7 @@ create-hints = Öneriler ve olasılıklar
 create-hints-about = Her oyuncu öneri isteyebilir.
 create-watched = Herkes izleyebilir
 create-watched-about = Eller sona kadar gizli kalır.
+create-agreed = Başka kurallar ve avanslar: { $count }
 create-nobody = Siz de bir yere oturun.
 create-when-friend = Arkadaşınız bağlantıyı açınca başlar.
 create-when-anybody = Biri oturunca başlar.

@@ -117,6 +117,32 @@ at_once: number,
 chance: number, };
 
 /**
+ * Something that people can agree on before a match: a part of a line of its set-up. What is chosen of one key is one line of the
+ * set-up, `key: value, value`.
+ */
+export type ChoiceInfo = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The line of the set-up that it is a part of.
+ */
+key: string,
+/**
+ * What it says there; `#` stands for the number.
+ */
+value: string,
+/**
+ * The most there can be; what is on or off has 1.
+ */
+most: number,
+/**
+ * Halves are possible.
+ */
+halves: boolean, };
+
+/**
  * A name and its password.
  */
 export type Credentials = {
@@ -382,6 +408,10 @@ seats: Array<string>,
  * The ways in which people can be seated; the first is the ordinary one.
  */
 seatings: Array<SeatingInfo>,
+/**
+ * What people can agree on before a match; nothing of it is in an ordinary one.
+ */
+choices: Array<ChoiceInfo>,
 /**
  * The levels of the programs that play it, the weakest first.
  */

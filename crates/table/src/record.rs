@@ -40,8 +40,11 @@ impl<I: Copy + Eq + fmt::Display + std::str::FromStr<Err = String>> Record<I> {
         };
         let result = game.outcome().map_or("unfinished", |Outcome { how, .. }| how);
         let options = R::options(game.start());
-        let own = [("game", R::NAME), ("rules", version), ("options", options), ("result", result)];
-        let tags = own.iter().chain(more_tags).map(|(k, v)| (k.to_string(), v.to_string()));
+        let own = [("game", R::NAME), ("rules", version), ("options", options.as_str()), ("result", result)];
+        let agreed = R::agreed(game.start());
+        let agreed = agreed.iter().map(|(key, value)| (*key, value.as_str()));
+        let all = own.into_iter().chain(agreed).chain(more_tags.iter().copied());
+        let tags = all.map(|(k, v)| (k.to_string(), v.to_string()));
         Record { tags: tags.collect(), position, inputs: game.inputs().to_vec(), lines: Vec::new() }
     }
 

@@ -102,7 +102,11 @@ pub trait Written: Rules {
         Self::VERSION
     }
     /// The options that a game is played with, for the tags of a record: `none`, or a list.
-    fn options(start: &Self::State) -> &'static str;
+    fn options(start: &Self::State) -> String;
+    /// What else the tags of a record say about the start, each a key and its value: what was agreed on before the game.
+    fn agreed(_start: &Self::State) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// The lines of a position, each a key and its value. All of the state, hidden things too.
     fn describe(state: &Self::State) -> Vec<(String, String)>;
     /// What scenarios may expect besides the lines of a position: what the rules say of it, such as a strength.

@@ -184,8 +184,8 @@ impl Rules for Bids {
 
 impl Written for Bids {
     const VERSION: &'static str = "1";
-    fn options(_: &State) -> &'static str {
-        "none"
+    fn options(_: &State) -> String {
+        "none".into()
     }
     fn describe(state: &State) -> Vec<(String, String)> {
         let pair = |p: [u8; 2]| format!("{} {}", p[0], p[1]);

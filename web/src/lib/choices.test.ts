@@ -4,7 +4,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { GameInfo } from '../wire';
 import { ANY, choose, chosenFor, seatsWith } from './choices.svelte';
 
-const INFO: GameInfo = { game: 'mill', rules: '1', seats: ['north', 'south'], seatings: [], levels: ['easy', 'hard'], offers: [] };
+const INFO: GameInfo = {
+  game: 'mill',
+  rules: '1',
+  seats: ['north', 'south'],
+  seatings: [],
+  choices: [],
+  levels: ['easy', 'hard'],
+  offers: [],
+};
 const FULL: GameInfo = {
   ...INFO,
   game: 'full',

@@ -2,8 +2,16 @@
 
 use super::{Body, Path, decks::chosen};
 use crate::{
-    app::App, bus::Notice, error::Refused, fate, games::GameKind, guard::address, people::Person, seen,
-    sitting::whole_setup, wire,
+    app::App,
+    bus::Notice,
+    error::Refused,
+    fate,
+    games::{ChoiceInfo, GameKind},
+    guard::address,
+    people::Person,
+    seen,
+    sitting::whole_setup,
+    wire,
 };
 use axum::{
     Json,
@@ -31,6 +39,8 @@ pub struct GameInfo {
     pub seats: Vec<String>,
     /// The ways in which people can be seated; the first is the ordinary one.
     pub seatings: Vec<SeatingInfo>,
+    /// What people can agree on before a match; nothing of it is in an ordinary one.
+    pub choices: Vec<ChoiceInfo>,
     /// The levels of the programs that play it, the weakest first.
     pub levels: Vec<String>,
     /// What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
@@ -142,6 +152,7 @@ fn about(kind: &GameKind) -> Result<GameInfo, Refused> {
         rules: kind.rules.into(),
         seats: (kind.seating)("")?.names().map(String::from).collect(),
         seatings: kind.seatings.iter().map(seated).collect::<Result<_, _>>()?,
+        choices: kind.choices.iter().map(ChoiceInfo::from).collect(),
         levels: owned(kind.levels),
         offers: owned(&(kind.offers)()),
     })

@@ -5,6 +5,7 @@
 //! ([`Games`]).
 
 mod any_match;
+mod choice;
 mod decks;
 mod own_setup;
 mod planned;
@@ -17,6 +18,7 @@ mod thinking;
 mod written;
 
 pub use any_match::{AnyMatch, Chance, Given, Reached, Thinker};
+pub use choice::{Choice, ChoiceInfo};
 pub use decks::{Decks, readable};
 pub use own_setup::OwnSetup;
 pub use playing::Playing;
@@ -79,6 +81,8 @@ pub trait Served: Sized + 'static {
 
     /// The set-ups to choose from that seat people in different ways; the first is the ordinary one.
     const SEATINGS: &'static [&'static str] = &[""];
+    /// What people can agree on before a match.
+    const CHOICES: &'static [Choice] = &[];
     /// How far plans go. Where nothing hidden is settled within a step, its end is far enough.
     const REACH: Reach = Reach::STEP;
     /// The player who is asked for hints, by name.
@@ -137,6 +141,8 @@ pub struct GameKind {
     pub advisor: Option<&'static str>,
     /// The set-ups to choose from that seat people in different ways.
     pub seatings: &'static [&'static str],
+    /// What people can agree on before a match.
+    pub choices: &'static [Choice],
     /// What it has that not every game has.
     pub offers: fn() -> Vec<&'static str>,
     /// Who sits at a table that is set up like this.
@@ -171,6 +177,7 @@ impl GameKind {
             levels: S::LEVELS,
             advisor: S::ADVISOR,
             seatings: S::SEATINGS,
+            choices: S::CHOICES,
             offers: offers::<S>,
             seating: Playing::<S>::seating_of,
             owners: Playing::<S>::owners,

@@ -167,8 +167,8 @@ impl Rules for Bare {
 impl Written for Bare {
     const VERSION: &'static str = "1";
 
-    fn options(_: &State) -> &'static str {
-        "none"
+    fn options(_: &State) -> String {
+        "none".into()
     }
 
     // Games begin at the beginning, so that is all that is ever written.

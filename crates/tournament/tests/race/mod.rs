@@ -127,8 +127,8 @@ impl Rules for Race {
 
 impl Written for Race {
     const VERSION: &'static str = "1";
-    fn options(_: &State) -> &'static str {
-        "none"
+    fn options(_: &State) -> String {
+        "none".into()
     }
     fn describe(state: &State) -> Vec<(String, String)> {
         let points: Vec<String> = state.points.iter().map(u16::to_string).collect();

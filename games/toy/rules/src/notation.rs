@@ -165,8 +165,8 @@ const DECK: &str = "c1 c1 c2 c2 c3 c3 c4 c4";
 impl Written for Toy {
     const VERSION: &'static str = "1";
 
-    fn options(_: &State) -> &'static str {
-        "none"
+    fn options(_: &State) -> String {
+        "none".into()
     }
 
     fn describe(state: &State) -> Vec<(String, String)> {

@@ -57,7 +57,9 @@ pub fn balance(state: &State, weights: &Weights) -> f32 {
         let sign = if side == Side::Free { 1.0 } else { -1.0 };
         let cards = f32::from(state.decks.hand.all().of(side).len().min(6));
         let table = f32::from(state.decks.table.of(side).len());
-        let rings = f32::from(state.dice_of(side).rings);
+        // W17.3 A Dwarven Ring is as good as an Elven one, and better: the Shadow never gets it.
+        let dwarven = if side == Side::Free { state.handicap.dwarven_rings } else { 0 };
+        let rings = f32::from(state.dice_of(side).rings) + 1.5 * f32::from(dwarven);
         balance += sign * (weights.card * cards + weights.table_card * table + weights.elven_ring * rings);
     }
     let units = |side| f32::from(state.board.armies(side).iter().map(|r| state.board.at(r).units(side)).sum::<u8>());

@@ -25,6 +25,8 @@ names! {
         AttackerCard = "attacker-card",
         /// W8.4.3 The defender lays a card.
         DefenderCard = "defender-card",
+        /// W16.1.2 Both have announced; those who use a card lay it.
+        BothCards = "both-cards",
         /// W8.4.4 Both cards are revealed.
         Reveal = "reveal",
         /// W8.5 to W8.8 The round is fought.
@@ -65,6 +67,8 @@ pub struct Battle {
     pub card: Option<Card>,
     /// The Shadow's combat card came from the table, where everybody saw it.
     pub from_table: bool,
+    /// W16.1.2 Who has announced a card and has still to lay it, by side.
+    pub announced: [bool; 2],
 }
 
 impl Battle {

@@ -1,6 +1,6 @@
 //! What happened, for logs and animations, and who may know of it. Words for people are in `locales/`.
 
-use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Victory};
+use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Token, Victory};
 use std::fmt;
 use table::Seat;
 
@@ -36,6 +36,10 @@ pub enum Event {
     Skipped { side: Side, die: Face },
     /// An Elven Ring was used.
     RingUsed { side: Side, from: Face, to: Face },
+    /// A token was used.
+    TokenUsed { side: Side, token: Token },
+    /// The Ring that was used was a Dwarven one.
+    DwarvenRingGone { side: Side },
     /// Figures of an Army moved.
     Moved { side: Side, army: Army, from: Region, to: Region },
     /// A Character moved, alone or with an Army.
@@ -82,6 +86,8 @@ pub enum Event {
     Attacked { side: Side, from: Region, to: Region },
     /// Another round of the battle began.
     Round { round: u8 },
+    /// A side said whether it uses a combat card.
+    Announced { side: Side, uses: bool },
     /// A combat card was laid face down.
     Laid { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
     /// A combat card was revealed.
@@ -144,6 +150,7 @@ impl Event {
             Event::Drew { .. }
             | Event::Discarded { .. }
             | Event::Laid { .. }
+            | Event::Announced { .. }
             | Event::Turn { .. }
             | Event::Declared { .. }
             | Event::Corruption { .. }
@@ -156,6 +163,8 @@ impl Event {
             | Event::Passed { .. }
             | Event::Skipped { .. }
             | Event::RingUsed { .. }
+            | Event::TokenUsed { .. }
+            | Event::DwarvenRingGone { .. }
             | Event::Moved { .. }
             | Event::Travelled { .. }
             | Event::Flew { .. }
@@ -224,6 +233,8 @@ impl fmt::Display for Event {
             Event::Passed { side } => write!(f, "{side} passed"),
             Event::Skipped { side, die } => write!(f, "{side} skipped {die}"),
             Event::RingUsed { side, from, to } => write!(f, "{side} used a ring {from} to {to}"),
+            Event::TokenUsed { side, token } => write!(f, "{side} used a token to {token}"),
+            Event::DwarvenRingGone { side } => write!(f, "{side} used up a dwarven ring"),
             Event::Moved { side, from, to, .. } => write!(f, "{side} moved {from} to {to}"),
             Event::Travelled { who, to } => write!(f, "{who} went to {to}"),
             Event::Flew { count, from, to } => write!(f, "{count} nazgul flew {from} to {to}"),
@@ -248,6 +259,8 @@ impl fmt::Display for Event {
             Event::Attacked { side, from, to } => write!(f, "{side} attacked {from} to {to}"),
             Event::Round { round } => write!(f, "round {round}"),
             Event::Laid { side, deck, card: c, .. } => write!(f, "{side} laid {}", card(deck, c)),
+            Event::Announced { side, uses: true } => write!(f, "{side} announced a card"),
+            Event::Announced { side, uses: false } => write!(f, "{side} announced no card"),
             Event::Turned { side, card } => write!(f, "{side} used {card}"),
             Event::WhiteRider => write!(f, "white rider"),
             Event::Threw { side, dice, .. } => {

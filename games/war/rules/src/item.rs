@@ -18,6 +18,10 @@ names! {
         Pass = "pass",
         /// W4.5 Use an Elven Ring.
         Ring = "ring",
+        /// W17.2.1 Use a token that draws a card.
+        DrawToken = "draw-token",
+        /// W17.2.1 Use a token that advances a Nation.
+        AdvanceToken = "advance-token",
         /// W12.6.1 The Guide.
         Guide = "guide",
         /// W12.6.1 A random Companion.

@@ -1,8 +1,8 @@
 //! W2 Set-up.
 
 use crate::{
-    Board, Character, Decks, Dice, Face, Fellowship, Hunt, Nation, Phase, Place, Politics, Region, Side, State, Troops,
-    data,
+    Board, Character, Decks, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Politics, Region, Side,
+    State, SwitchSet, Troops, data,
 };
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -25,7 +25,8 @@ pub fn start() -> State {
     opening.troops.iter().for_each(|troops| reinforcements.leave(troops));
     let place = |c: Character| if c.sheet().starts_in_fellowship { Place::Fellowship } else { Place::Aside };
     State {
-        strict_stacking: false,
+        options: SwitchSet::EMPTY,
+        handicap: Handicap::default(),
         as_before: false,
         turn: 1,
         phase: Phase::Recover,

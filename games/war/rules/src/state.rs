@@ -1,8 +1,8 @@
 //! The whole state of a game, as plain data that is quick to copy, and the small questions all rules ask of it.
 
 use crate::{
-    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Hunt, Lead, Nation, Place, Politics, Region,
-    Role, Side, Troops, names::names,
+    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Handicap, Hunt, Lead, Nation, Place,
+    Politics, Region, Role, Side, SwitchSet, Troops, names::names,
 };
 
 names! {
@@ -52,8 +52,10 @@ impl Victory {
 /// The whole state of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// W7.2.3 The switch `strict_stacking`: nobody may overfill a region of his own will.
-    pub strict_stacking: bool,
+    /// W16 The switches that this game is played with.
+    pub options: SwitchSet,
+    /// W17 What the Free Peoples were given before the game, and still have.
+    pub handicap: Handicap,
     /// The game was begun under rules 2e-2 and asks what they asked: also where everybody can see that there is one answer.
     pub as_before: bool,
     /// The turn, from 1.

@@ -101,6 +101,8 @@ impl Event {
             Event::Passed { .. } => "passed",
             Event::Skipped { .. } => "skipped",
             Event::RingUsed { .. } => "ring-used",
+            Event::TokenUsed { .. } => "token-used",
+            Event::DwarvenRingGone { .. } => "dwarven-ring-gone",
             Event::Moved { .. } => "moved",
             Event::Travelled { .. } => "travelled",
             Event::Flew { .. } => "flew",
@@ -124,6 +126,7 @@ impl Event {
             Event::CardHits { .. } => "card-hits",
             Event::Attacked { .. } => "attacked",
             Event::Round { .. } => "round",
+            Event::Announced { .. } => "announced",
             Event::Laid { .. } => "laid",
             Event::Turned { .. } => "turned",
             Event::WhiteRider => "white-rider",
@@ -164,6 +167,7 @@ impl Event {
             Event::Drew { side, .. }
             | Event::Discarded { side, .. }
             | Event::Laid { side, .. }
+            | Event::Announced { side, .. }
             | Event::Played { side, .. }
             | Event::Turned { side, .. }
             | Event::DiceLost { side, .. }
@@ -171,6 +175,8 @@ impl Event {
             | Event::Skipped { side, .. }
             | Event::Acted { side, .. }
             | Event::RingUsed { side, .. }
+            | Event::TokenUsed { side, .. }
+            | Event::DwarvenRingGone { side }
             | Event::DieTurned { side, .. }
             | Event::Passed { side }
             | Event::Ceased { side }
@@ -229,6 +235,9 @@ impl Event {
             Event::Played { side, card } | Event::Turned { side, card } => {
                 vec![("side", side.into()), ("card", card.into())]
             }
+            Event::Announced { side, uses } => {
+                vec![("side", side.into()), ("uses", Mention::Word(if uses { "yes" } else { "no" }))]
+            }
             Event::TableDiscarded { card } | Event::Stripped { card } => vec![("card", card.into())],
             Event::TileInPlay { tile } | Event::Drawn { tile } => vec![("tile", tile.into())],
             Event::Corruption { was, now } => vec![("was", was.into()), ("now", now.into())],
@@ -246,9 +255,11 @@ impl Event {
             Event::RingUsed { side, from, to } | Event::DieTurned { side, from, to } => {
                 vec![("side", side.into()), ("from", from.into()), ("to", to.into())]
             }
+            Event::TokenUsed { side, token } => vec![("side", side.into()), ("token", Mention::Word(token.id()))],
             Event::Passed { side }
             | Event::Ceased { side }
             | Event::RingSpent { side }
+            | Event::DwarvenRingGone { side }
             | Event::IntoHuntBox { side } => vec![("side", side.into())],
             Event::Hits { side, hits } | Event::OwnHits { side, hits } => {
                 vec![("side", side.into()), ("hits", hits.into())]
@@ -350,7 +361,7 @@ impl Why {
             Why::Discard | Why::Declare | Why::EnterMordor | Why::Guide | Why::HuntDice | Why::Turn => Vec::new(),
             Why::SkipDie | Why::RingDie | Why::WillAs | Why::CompanionsFrom | Why::MinionsFrom => Vec::new(),
             Why::SeparateGroup | Why::RecruitFigure { .. } | Why::Nation | Why::Minion | Why::DrawFrom => Vec::new(),
-            Why::WhiteRider | Why::CombatCard | Why::ReRoll | Why::HuntReRoll => Vec::new(),
+            Why::WhiteRider | Why::CombatCard | Why::Announce | Why::ReRoll | Why::HuntReRoll => Vec::new(),
             Why::TableCard | Why::HuntCard | Why::GiveUp | Why::GiveUpCompanion | Why::NameCompanion => Vec::new(),
             Why::NameMinion | Why::OwnHits | Why::TurnDice | Why::HeroicDeath | Why::BlackBreath => Vec::new(),
             Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),

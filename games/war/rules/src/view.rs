@@ -1,8 +1,8 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Hunt, Phase, Place,
-    Politics, Region, Resolving, SEATS, Side, Stage, State, Troops, Victory, Why,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Handicap, Hunt, Phase,
+    Place, Politics, Region, Resolving, SEATS, Side, Stage, State, SwitchSet, Troops, Victory, Why,
 };
 use table::Seat;
 
@@ -57,6 +57,8 @@ pub struct BattleView {
     pub card: Option<Card>,
     /// The Shadow's combat card came from the table.
     pub from_table: bool,
+    /// Who has announced a card and has still to lay it.
+    pub announced: [bool; 2],
 }
 
 /// What a seat, or a spectator, may know of a game.
@@ -67,7 +69,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The side that it plays for.
     pub side: Option<Side>,
-    pub strict_stacking: bool,
+    pub options: SwitchSet,
+    pub handicap: Handicap,
     pub as_before: bool,
     pub turn: u16,
     pub phase: Phase,
@@ -106,7 +109,8 @@ impl View {
         View {
             seat,
             side: seat.map(|seat| state.side_of(seat)),
-            strict_stacking: state.strict_stacking,
+            options: state.options,
+            handicap: state.handicap,
             as_before: state.as_before,
             turn: state.turn,
             phase: state.phase,
@@ -180,7 +184,8 @@ impl View {
 
     fn state(&self, decks: Decks, laid: [Option<Card>; 2]) -> State {
         State {
-            strict_stacking: self.strict_stacking,
+            options: self.options,
+            handicap: self.handicap,
             as_before: self.as_before,
             turn: self.turn,
             phase: self.phase,
@@ -282,6 +287,7 @@ impl BattleView {
             inside: battle.inside,
             card: battle.card,
             from_table: battle.from_table,
+            announced: battle.announced,
         }
     }
 
@@ -301,6 +307,7 @@ impl BattleView {
             inside: self.inside,
             card: self.card,
             from_table: self.from_table,
+            announced: self.announced,
         }
     }
 }

@@ -176,6 +176,8 @@ pub enum Why {
     },
     /// D30 Which card to use in battle, or none.
     CombatCard,
+    /// D30 Whether to use a card in battle, where that is announced first.
+    Announce,
     /// D32 How many dice to roll again.
     ReRoll,
     /// D33 How to take a hit.
@@ -382,6 +384,7 @@ impl Why {
             Why::IntoSiege { .. } => "into-siege",
             Why::Advance { .. } => "advance",
             Why::CombatCard => "combat-card",
+            Why::Announce => "announce",
             Why::ReRoll => "re-roll",
             Why::Casualty { .. } => "casualty",
             Why::Cease { .. } => "cease",

@@ -215,11 +215,12 @@ fn setting() -> impl Strategy<Value = (String, String)> {
     let keys = "turn|phase|acting|captured|casualties|companions|gone|figure|progress|fellowship|corruption|guide|mordor|\
         hunt pool|hunt drawn|hunt waiting|hunt dice fp|hunt dice sh|dice fp|dice sh|pool fp|pool sh|rings fp|rings sh|hand|\
         table|played|discarded|battle|laid|rearguard|osgiliath|minas-tirith|orthanc|moria|politics gondor|politics sauron|\
-        resolving|victory";
+        resolving|victory|options|battle notes";
     let words = "none|yes|no|[0-9]|1[0-2]|fp|sh|actions|recover|hidden|revealed|strider|boromir|gollum|aragorn|saruman|\
         gondor-regular|[2-9] gondor-regular|rohan-elite|gondor-leader|[1-9] sauron-regular|2 nazgul|std-3-1|red-shelob|\
         std-eye-reveal-1|fp-char-0[1-9]|sh-strat-1[0-9]|character|2 army|muster|event|eye|[0-3] active|[0-3] passive|dale|\
-        moria|osgiliath|sh minas-morgul osgiliath field 1 begin|fp-char-09 character|shadow-ring";
+        moria|osgiliath|sh minas-morgul osgiliath field 1 begin|fp-char-09 character|shadow-ring|\
+        strict-stacking|announced-cards|announced-sh|sh minas-morgul osgiliath field 1 both-cards";
     let value = proptest::collection::vec(words, 1..4).prop_map(|words| words.join(", "));
     (keys, value)
 }

@@ -28,6 +28,8 @@ pub struct WarBattle {
     pub rearguard: WarArmy,
     /// The combat cards laid this round.
     pub laid: WarSides<Option<WarLaid>>,
+    /// Who has announced a combat card and has still to lay it, where cards are announced.
+    pub announced: WarSides<bool>,
     /// The combat cards have been revealed.
     pub revealed: bool,
     /// The Shadow's combat card came from the table.
@@ -82,6 +84,7 @@ impl WarBattle {
             stage: battle.stage.to_string(),
             rearguard: WarArmy::of(&battle.rearguard),
             laid: WarSides::each(|side| WarLaid::of(battle.laid[side.index()])),
+            announced: WarSides::each(|side| battle.announced[side.index()]),
             revealed: battle.revealed,
             from_table: battle.from_table,
             hits_on: WarSides::each(|side| ruled.hits_on(side)),

@@ -36,7 +36,9 @@ impl WarOdds {
         let battle = view.battle.as_ref()?.with([None; 2]);
         let state = view.open_state();
         match battle.stage {
-            Stage::Begin | Stage::AttackerCard | Stage::DefenderCard | Stage::Reveal => WarOdds::of(&state, &battle, 0),
+            Stage::Begin | Stage::AttackerCard | Stage::DefenderCard | Stage::BothCards | Stage::Reveal => {
+                WarOdds::of(&state, &battle, 0)
+            }
             Stage::Fight => WarOdds::of(&state, &Battle { round: battle.round.saturating_add(1), ..battle }, 1),
             Stage::Advance | Stage::Over => None,
         }

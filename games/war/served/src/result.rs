@@ -6,7 +6,7 @@ use server::games::retell::{Listener, retell};
 use table::Match;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Board, Character, Event, Face, Phase, Role, Side, Site, State, War};
+use war::{Board, Character, Event, Face, Handicap, Phase, Role, Side, Site, State, War, given};
 
 /// The result of a game, or how it stands. Turns are null for what has not happened in the game as it is recorded.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, Default, TS, ToSchema)]
@@ -45,6 +45,12 @@ pub struct WarResult {
     pub companions_lost: Vec<String>,
     /// How many battles there were.
     pub battles: u32,
+    /// What the player of the Shadow bid, in tokens: `1.5`; null without a bid.
+    pub bid: Option<String>,
+    /// What the Free Peoples were given before the game.
+    pub handicap: Vec<String>,
+    /// The switches that the game was played with.
+    pub options: Vec<String>,
 }
 
 /// What a side holds of the other's when the game ends.
@@ -72,6 +78,9 @@ impl WarResult {
             mordor_step: end.fellowship.mordor,
             free: Conquests::of(&end.board, Side::Free),
             shadow: Conquests::of(&end.board, Side::Shadow),
+            bid: game.start().handicap.bid.map(Handicap::bid_in_words),
+            handicap: given(game.start()).iter().map(ToString::to_string).collect(),
+            options: game.start().options.iter().map(|switch| switch.to_string()).collect(),
             ..chronicle.result
         }
     }
@@ -101,7 +110,7 @@ impl Conquests {
 /// A column: its name, and what stands in it.
 type Column = (&'static str, fn(&WarResult) -> String);
 
-const COLUMNS: [Column; 20] = [
+const COLUMNS: [Column; 23] = [
     ("result", |r| or_empty(&r.result)),
     ("turns", |r| r.turns.to_string()),
     ("corruption", |r| r.corruption.to_string()),
@@ -122,6 +131,9 @@ const COLUMNS: [Column; 20] = [
     ("first_hunt_dice", |r| or_empty(&r.first_hunt_dice)),
     ("companions_lost", |r| r.companions_lost.join(" ")),
     ("battles", |r| r.battles.to_string()),
+    ("bid", |r| or_empty(&r.bid)),
+    ("handicap", |r| r.handicap.join(", ")),
+    ("options", |r| r.options.join(" ")),
 ];
 
 fn or_empty<T: ToString>(field: &Option<T>) -> String {
@@ -254,5 +266,17 @@ mod tests {
         let (header, row) = (WarResult::csv_header(), result.csv_row());
         let field = |name: &str| row[header.iter().position(|n| *n == name).unwrap()].as_str();
         assert_eq!([field("result"), field("battles"), field("aragorn_turn")], ["shadow-ring", "7", ""]);
+    }
+
+    /// W17.1.4 Leagues see what was bid and given, and W16 by which switches was played.
+    #[test]
+    fn a_handicap_is_written_down() {
+        let lines = [("bid", "1.5"), ("tokens", "draw"), ("dwarven rings", "1"), ("options", "no-minimum-hunt")];
+        let result = WarResult::of(&from_text(&lines, &[]));
+        let row: Vec<_> = WarResult::csv_header().into_iter().zip(result.csv_row()).collect();
+        let field = |name: &str| row.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str());
+        assert_eq!(field("bid"), Some("1.5"));
+        assert_eq!(field("handicap"), Some("1 draw-token, 1 dwarven-ring"));
+        assert_eq!(field("options"), Some("no-minimum-hunt"));
     }
 }

@@ -12,12 +12,12 @@ use players::Player;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use server::{
-    games::{FortuneOf, Heard, OddsOf, Planned, ResultOf, Served, SwingOf},
+    games::{Choice, FortuneOf, Heard, OddsOf, Planned, ResultOf, Served, SwingOf},
     wire::{Arg, Glance, Told},
 };
 use table::{Match, Seat};
 use utoipa::{OpenApi, openapi::Components};
-use war::{Event, Item, View, War, Why};
+use war::{Event, Handicap, Item, Switch, View, War, Why};
 
 /// War of the Ring, as it is served.
 pub enum WarServed {}
@@ -27,9 +27,26 @@ pub enum WarServed {}
 #[openapi(components(schemas(WarView, WarPicture, WarFacts, WarLuck, WarOdds, WarHunted)))]
 struct Schemas;
 
+/// W16 The switches, and W17 what the Free Peoples can be given.
+const CHOICES: [Choice; Switch::ALL.len() + 4] = {
+    const MOST: u8 = Handicap::MOST;
+    // The rest is put before it.
+    let mut all = [Choice { halves: true, ..Choice::number("bid", "bid", "#", MOST) }; Switch::ALL.len() + 4];
+    let mut at = 0;
+    while at < Switch::ALL.len() {
+        all[at] = Choice::switch("options", Switch::ALL[at].id());
+        at += 1;
+    }
+    all[at] = Choice::number("draw-tokens", "tokens", "# draw", MOST);
+    all[at + 1] = Choice::number("advance-tokens", "tokens", "# advance", MOST);
+    all[at + 2] = Choice::number("dwarven-rings", "dwarven rings", "#", MOST);
+    all
+};
+
 impl Served for WarServed {
     type Rules = War;
 
+    const CHOICES: &'static [Choice] = &CHOICES;
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const ADVISOR: Option<&'static str> = Some("search:2000");
     const RESULT: Option<ResultOf<War>> = Some(result);

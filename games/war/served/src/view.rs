@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Display};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Character, Event, Face, Hunt, Nation, Place, Side, View};
+use war::{Character, Event, Face, Handicap, Hunt, Nation, Place, Side, Switch, Token, View};
 
 /// A position of War of the Ring, as one side or a spectator may know it.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -25,6 +25,10 @@ pub struct WarView {
     pub acting: String,
     /// Nobody may overfill a region of his own will.
     pub strict_stacking: bool,
+    /// The switches that the game is played with, `strict-stacking` among them.
+    pub options: Vec<String>,
+    /// What the Free Peoples were given before the game, and still have.
+    pub handicap: WarHandicap,
     /// How the game was won.
     pub victory: Option<String>,
     /// The victory points of each side.
@@ -53,6 +57,30 @@ pub struct WarView {
     pub battle: Option<WarBattle>,
     /// The Event cards.
     pub cards: WarCards,
+}
+
+/// What the Free Peoples were given before the game, and still have.
+#[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
+pub struct WarHandicap {
+    /// What the player of the Shadow bid, in tokens: `1.5`.
+    pub bid: Option<String>,
+    /// Tokens that draw an Event card.
+    pub draw_tokens: u8,
+    /// Tokens that advance a Nation.
+    pub advance_tokens: u8,
+    /// Dwarven Rings.
+    pub dwarven_rings: u8,
+}
+
+impl WarHandicap {
+    fn of(handicap: &Handicap) -> WarHandicap {
+        WarHandicap {
+            bid: handicap.bid.map(Handicap::bid_in_words),
+            draw_tokens: handicap.tokens[Token::Draw.index()],
+            advance_tokens: handicap.tokens[Token::Advance.index()],
+            dwarven_rings: handicap.dwarven_rings,
+        }
+    }
 }
 
 /// One of something for each side.
@@ -141,7 +169,9 @@ impl WarView {
             turn: view.turn,
             phase: view.phase.to_string(),
             acting: view.acting.to_string(),
-            strict_stacking: view.strict_stacking,
+            strict_stacking: view.options.has(Switch::StrictStacking),
+            options: ids(view.options.iter()),
+            handicap: WarHandicap::of(&view.handicap),
             victory: view.victory.map(|victory| victory.to_string()),
             points: WarSides::each(|side| view.board.points(side)),
             regions: figures::regions(view),

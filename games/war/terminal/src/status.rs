@@ -64,7 +64,17 @@ fn dice(words: &Words, view: &View) -> String {
         words.say("status-dice", &args)
     };
     let hunt = [("fp", view.hunt.free_dice.into()), ("sh", view.hunt.shadow_dice.into())];
-    [of(Side::Free), of(Side::Shadow), words.say("status-hunt-box", &hunt)].join(" ")
+    let lines = [of(Side::Free), given(words, view), of(Side::Shadow), words.say("status-hunt-box", &hunt)];
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// W17.1.4 What the Free Peoples still have of what they were given; nothing where it is nothing.
+fn given(words: &Words, view: &View) -> String {
+    let war::Handicap { tokens: [draw, advance], dwarven_rings: rings, .. } = view.handicap;
+    if draw + advance + rings == 0 {
+        return String::new();
+    }
+    words.say("status-given", &[("draw", draw.into()), ("advance", advance.into()), ("rings", rings.into())])
 }
 
 /// `Eye ×2`

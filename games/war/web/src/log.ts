@@ -10,7 +10,8 @@ import { character, figures, region, side } from './war';
 import { marks, walk } from './walk';
 
 const TOPICS = {
-  battle: 'attacked round laid turned white-rider threw hits own-hits lost reduced ceased retreated into-siege extended captured card-hits',
+  battle:
+    'attacked round announced laid turned white-rider threw hits own-hits lost reduced ceased retreated into-siege extended captured card-hits',
   fellowship:
     'declared corruption entered-mordor mordor-step guide hunt-dice into-hunt-box separated progress hunted drawn damage hunt-casualty revealed hidden driven tile-in-play',
   cards: 'drew discarded played table-discarded stripped laid turned',
@@ -34,7 +35,7 @@ function joined(before: Line, line: Line, name: string, what: string): Line | un
 /** What is told of in a heading, and what a battle and a Hunt say with their result. */
 const UNSAID = new Set('turn acted into-hunt-box'.split(' '));
 const IN_BATTLE = new Set(
-  'attacked round laid turned white-rider threw hits own-hits lost reduced eliminated ceased retreated into-siege extended captured'.split(
+  'attacked round announced laid turned white-rider threw hits own-hits lost reduced eliminated ceased retreated into-siege extended captured'.split(
     ' ',
   ),
 );

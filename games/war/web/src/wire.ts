@@ -215,6 +215,10 @@ rearguard: WarArmy,
  */
 laid: WarSides<WarLaid | null>,
 /**
+ * Who has announced a combat card and has still to lay it, where cards are announced.
+ */
+announced: WarSides<boolean>,
+/**
  * The combat cards have been revealed.
  */
 revealed: boolean,
@@ -529,6 +533,27 @@ companions: Array<string>,
  * It tried to move, or was hidden, this turn.
  */
 stirred: boolean, };
+
+/**
+ * What the Free Peoples were given before the game, and still have.
+ */
+export type WarHandicap = {
+/**
+ * What the player of the Shadow bid, in tokens: `1.5`.
+ */
+bid: string | null,
+/**
+ * Tokens that draw an Event card.
+ */
+draw_tokens: number,
+/**
+ * Tokens that advance a Nation.
+ */
+advance_tokens: number,
+/**
+ * Dwarven Rings.
+ */
+dwarven_rings: number, };
 
 /**
  * The Hunt.
@@ -866,7 +891,19 @@ companions_lost: Array<string>,
 /**
  * How many battles there were.
  */
-battles: number, };
+battles: number,
+/**
+ * What the player of the Shadow bid, in tokens: `1.5`; null without a bid.
+ */
+bid: string | null,
+/**
+ * What the Free Peoples were given before the game.
+ */
+handicap: Array<string>,
+/**
+ * The switches that the game was played with.
+ */
+options: Array<string>, };
 
 /**
  * One of something for each side.
@@ -957,6 +994,14 @@ acting: string,
  * Nobody may overfill a region of his own will.
  */
 strict_stacking: boolean,
+/**
+ * The switches that the game is played with, `strict-stacking` among them.
+ */
+options: Array<string>,
+/**
+ * What the Free Peoples were given before the game, and still have.
+ */
+handicap: WarHandicap,
 /**
  * How the game was won.
  */

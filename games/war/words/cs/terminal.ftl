@@ -51,6 +51,7 @@ status-mordor = Mordor, krok { $step } z { $last }
 status-hidden = skryté
 status-revealed = odhalené
 status-dice = Kostky, { $side }: { $dice }; elfí prsteny: { $rings }.
+status-given = Žetony: dobrání { $draw }, posun { $advance }; trpasličí prsteny: { $rings }.
 status-hunt-box = Pole pátrání: Svobodné národy { $fp }, Stín { $sh }.
 status-fellowship = Poslední známé místo Společenstva: { $region }; kroků od té doby: { $progress }; je { $hidden }. Podmanění: { $corruption } z { $most }.
 status-fellowship-mordor = Společenstvo je na Cestě Mordorem, krok { $step } z { $last }; je { $hidden }. Podmanění: { $corruption } z { $most }.

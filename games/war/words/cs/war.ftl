@@ -124,6 +124,8 @@ word-none = nic
 word-skip = odložit kostku
 word-pass = pasovat
 word-ring = použít elfí prsten
+word-draw-token = použít žeton: dobrat kartu události
+word-advance-token = použít žeton: posunout národ
 word-guide = průvodce
 word-random = náhodný Společník
 word-none-path = zůstat zde
@@ -223,6 +225,7 @@ why-white-rider = Vzdá se Gandalf Bílý svého velení, aby zrušil velení Na
 why-into-siege = { $at }: ustoupí vaše armáda do pevnosti?
 why-advance = Které figurky postoupí: { $from } → { $to }?
 why-combat-card = Kterou bojovou kartu použijete?
+why-announce = Použijete v tomto kole bojovou kartu?
 why-re-roll = Kolika neúspěšnými kostkami hodíte znovu?
 why-casualty = { $at }: jak přijmete zásah? Zbývá zásahů: { $hits }.
 why-cease = { $at }: zanecháte útoku?
@@ -290,6 +293,11 @@ event-acted = { $side }: kostka { $face } – { $action }.
 event-passed = { $side }: pas.
 event-skipped = { $side }: kostka odložená bez použití – { $face }.
 event-ring-used = { $side }: elfí prsten, { $from } → { $to }.
+event-token-used = { $token ->
+        [draw] { $side }: žeton – dobrání karty události.
+       *[advance] { $side }: žeton – posun národa.
+    }
+event-dwarven-ring-gone = Byl to trpasličí prsten: opouští hru.
 event-moved = { $side }: { $army } – přesun, { $from } → { $to }.
 event-travelled = { $who } → { $to }.
 event-flew = Let, Nazgûlové ({ $count }): { $from } → { $to }.
@@ -310,6 +318,10 @@ event-table-discarded = Odložená karta: { $card }.
 event-card-hits = Zásahy kartou, { $at }: { $hits }.
 event-attacked = { $side }: útok, { $from } → { $to }.
 event-round = { $round }. kolo bitvy.
+event-announced = { $uses ->
+        [yes] { $side }: ohlášena bojová karta.
+       *[no] { $side }: žádná bojová karta neohlášena.
+    }
 event-laid = { $side }: vyložená bojová karta – { $card }.
 event-turned = { $side }: bojová karta – { $card }.
 event-white-rider = Gandalf Bílý ruší velení Nazgûlů.
@@ -489,3 +501,21 @@ tile-red-shelob = kostka (stop, Stín)
 tile-red-ring-is-mine = Oko (odhalení, stop, Stín)
 tile-red-on-on = 3 (stop, Stín)
 tile-red-give-it = 1 (odhalení, stop, Stín)
+
+# Switches that a match can be played with, one sentence each.
+option-no-minimum-hunt = Na pátrání nemusí jít žádná kostka, ani když Společenstvo minulé kolo postupovalo.
+option-announced-cards = Obě strany nejprve ohlásí, zda použijí bojovou kartu, a teprve pak volí.
+option-no-initiative = Bojové karty nemají iniciativu: v téže chvíli působí dříve karta obránce.
+option-ring-or-casualty = Zranění z pátrání nese Prsten, nebo jedna ztráta; předtím pomáhá průvodce a vyložené karty.
+option-mordor-by-declaration = Do Mordoru se vstupuje jen ohlášením Společenstva v Morannonu nebo Minas Morgulu.
+option-reveal-outside-settlements = Odhalené Společenstvo neskončí v regionu se sídlem Svobodných národů.
+option-one-stronghold-tile = Při odhalení se za pevnosti Stínu tahá nejvýše jeden žeton, při postupu 0 žádný.
+option-hiding-corrupts = V Mordoru chrání před podmaněním jen pokus o postup, ukrytí ne.
+option-one-round-sortie = Výpad trvá jedno kolo; potom může obléhatel ustoupit.
+option-mouth-enters-strongholds = Ústa Sauronova smějí vstoupit k pevnosti Svobodných národů a musí se tam zastavit.
+option-gollum-draws-tiles = I když Společenstvo odhalí Glum, tahají se žetony za pevnosti Stínu.
+option-strict-stacking = Nikdo nesmí do regionu přivést více než 10 jednotek.
+option-bid = nabídka hráče Stínu v žetonech; polovina jen rozhoduje mezi nabídkami
+option-draw-tokens = žetony Svobodných národů na dobrání karty události
+option-advance-tokens = žetony Svobodných národů na posun národa
+option-dwarven-rings = trpasličí prsteny Svobodných národů: jako elfí, po použití opustí hru

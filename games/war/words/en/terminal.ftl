@@ -54,6 +54,7 @@ status-mordor = Mordor step { $step } of { $last }
 status-hidden = hidden
 status-revealed = revealed
 status-dice = { $side } dice: { $dice }; Elven Rings: { $rings }.
+status-given = Tokens: { $draw } to draw, { $advance } to advance; Dwarven Rings: { $rings }.
 status-hunt-box = Hunt Box: Free Peoples { $fp }, Shadow { $sh }.
 status-fellowship = The Fellowship was last seen in { $region } and has made { $progress } steps since; it is { $hidden }. Corruption: { $corruption } of { $most }.
 status-fellowship-mordor = The Fellowship is on the Mordor Track, step { $step } of { $last }; it is { $hidden }. Corruption: { $corruption } of { $most }.

@@ -123,6 +123,8 @@ word-none = none
 word-skip = skip a die
 word-pass = pass
 word-ring = use an Elven Ring
+word-draw-token = use a token: draw an Event card
+word-advance-token = use a token: advance a Nation
 word-guide = the Guide
 word-random = a random Companion
 word-none-path = stay here
@@ -228,6 +230,7 @@ why-white-rider = Does Gandalf the White give up his Leadership to cancel that o
 why-into-siege = Does your Army at { $at } retreat into the Stronghold?
 why-advance = Which figures advance from { $from } to { $to }?
 why-combat-card = Which combat card do you use?
+why-announce = Do you use a combat card this round?
 why-re-roll = How many missed dice do you roll again?
 why-casualty = { $at }: how do you take a hit? { $hits ->
         [1] One hit is left.
@@ -301,6 +304,11 @@ event-acted = { $side }: { $face } die – { $action }.
 event-passed = { $side }: passed.
 event-skipped = { $side }: skipped a die, { $face }.
 event-ring-used = { $side }: an Elven Ring turned { $from } into { $to }.
+event-token-used = { $token ->
+        [draw] { $side }: a token draws an Event card.
+       *[advance] { $side }: a token advances a Nation.
+    }
+event-dwarven-ring-gone = It was a Dwarven Ring: it leaves the game.
 event-moved = { $side }: { $army } moved from { $from } to { $to }.
 event-travelled = { $who } went to { $to }.
 event-flew = { $count ->
@@ -323,6 +331,10 @@ event-table-discarded = Discarded: { $card }.
 event-card-hits = Hits by the card in { $at }: { $hits }.
 event-attacked = { $side }: attacked { $to } from { $from }.
 event-round = Round { $round } of the battle.
+event-announced = { $uses ->
+        [yes] { $side }: announced a combat card.
+       *[no] { $side }: announced no combat card.
+    }
 event-laid = { $side }: laid a combat card, { $card }.
 event-turned = { $side }: combat card { $card }.
 event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
@@ -510,3 +522,21 @@ tile-red-shelob = die (stop, Shadow)
 tile-red-ring-is-mine = Eye (reveal, stop, Shadow)
 tile-red-on-on = 3 (stop, Shadow)
 tile-red-give-it = 1 (reveal, stop, Shadow)
+
+# Switches that a match can be played with, one sentence each.
+option-no-minimum-hunt = No die need go to the Hunt, even if the Fellowship moved last turn.
+option-announced-cards = Both sides say whether they use a combat card before either chooses one.
+option-no-initiative = Combat cards have no initiative: at the same moment the defender’s comes first.
+option-ring-or-casualty = Hunt damage is answered by the Ring or by one casualty; the Guide and cards on the table help before that.
+option-mordor-by-declaration = Mordor is entered only by declaring the Fellowship in Morannon or Minas Morgul.
+option-reveal-outside-settlements = A revealed Fellowship ends in no region with a Settlement of the Free Peoples.
+option-one-stronghold-tile = A reveal draws at most one tile for Shadow Strongholds, and none with Progress 0.
+option-hiding-corrupts = In Mordor only an attempt to move keeps Corruption away; hiding does not.
+option-one-round-sortie = A sortie is one round; then the besieger may retreat.
+option-mouth-enters-strongholds = The Mouth of Sauron may walk into a Stronghold of the Free Peoples, and must stop there.
+option-gollum-draws-tiles = When Gollum reveals the Fellowship, tiles are drawn for Shadow Strongholds too.
+option-strict-stacking = Nobody may bring more than 10 units into a region.
+option-bid = bid: what the Shadow’s player offered, in tokens; a half only decides between bids
+option-draw-tokens = tokens for the Free Peoples that draw an Event card
+option-advance-tokens = tokens for the Free Peoples that advance a Nation
+option-dwarven-rings = Dwarven Rings for the Free Peoples: used as Elven Rings, then gone

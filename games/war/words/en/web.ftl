@@ -74,6 +74,11 @@ status-dice-title = Action dice
 status-no-dice = no unused dice ({ $pool } to roll)
 status-rings = Elven Rings: { $count }
 status-ring-used = one used this turn
+given-title = Agreed for this match
+given-bid = Bid: { $bid }
+given-draw-tokens = Tokens to draw: { $count }
+given-advance-tokens = Tokens to advance: { $count }
+given-dwarven-rings = Dwarven Rings: { $count }
 status-fellowship-title = The Fellowship
 status-fellowship-where = Last seen in { $region }, { $progress ->
         [0] no steps since

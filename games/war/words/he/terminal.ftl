@@ -51,6 +51,7 @@ status-mordor = מרדור, צעד { $step } מתוך { $last }
 status-hidden = מוסתרת
 status-revealed = גלויה
 status-dice = קוביות, { $side }: { $dice }; טבעות אלפים: { $rings }.
+status-given = אסימונים: משיכה { $draw }, קידום { $advance }; טבעות גמדים: { $rings }.
 status-hunt-box = אזור המצוד: האנשים החופשיים { $fp }, האופל { $sh }.
 status-fellowship = המקום האחרון הידוע של האחווה: { $region }; צעדים מאז: { $progress }; האחווה { $hidden }. שחיתות: { $corruption } מתוך { $most }.
 status-fellowship-mordor = האחווה במסלול מרדור, צעד { $step } מתוך { $last }; האחווה { $hidden }. שחיתות: { $corruption } מתוך { $most }.

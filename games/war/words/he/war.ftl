@@ -120,6 +120,8 @@ word-none = כלום
 word-skip = להניח קובייה בצד
 word-pass = לעבור
 word-ring = להשתמש בטבעת אלפים
+word-draw-token = להשתמש באסימון: משיכת קלף אירוע
+word-advance-token = להשתמש באסימון: קידום מדינה
 word-guide = מנהיג האחווה
 word-random = עמית אקראי
 word-none-path = להישאר כאן
@@ -219,6 +221,7 @@ why-white-rider = האם גנדלף הלבן מוותר על מנהיגותו כ
 why-into-siege = { $at }: האם הצבא שלכם נסוג למצודה?
 why-advance = מי מתקדם מ-{ $from } אל { $to }?
 why-combat-card = באיזה קלף קרב תשתמשו?
+why-announce = האם תשתמשו בקלף קרב בסיבוב הזה?
 why-re-roll = כמה קוביות שלא פגעו תזרקו מחדש?
 why-casualty = { $at }: איך תספגו את הפגיעה? פגיעות שנותרו: { $hits }.
 why-cease = { $at }: האם להפסיק את התקיפה?
@@ -286,6 +289,11 @@ event-acted = { $side }: קוביית { $face } – { $action }.
 event-passed = { $side }: מעבר.
 event-skipped = { $side }: קובייה שהונחה בצד ללא שימוש – { $face }.
 event-ring-used = { $side }: טבעת אלפים, מ-{ $from } אל { $to }.
+event-token-used = { $token ->
+        [draw] { $side }: אסימון – משיכת קלף אירוע.
+       *[advance] { $side }: אסימון – קידום מדינה.
+    }
+event-dwarven-ring-gone = זו הייתה טבעת גמדים: היא יוצאת מן המשחק.
 event-moved = { $side }: { $army } זזים מ-{ $from } אל { $to }.
 event-travelled = { $who } אל { $to }.
 event-flew = נזגול עפו ({ $count }): מ-{ $from } אל { $to }.
@@ -304,6 +312,10 @@ event-table-discarded = נזרק הקלף: { $card }.
 event-card-hits = פגיעות הקלף, { $at }: { $hits }.
 event-attacked = { $side }: תקיפה מ-{ $from } אל { $to }.
 event-round = סיבוב { $round } של הקרב.
+event-announced = { $uses ->
+        [yes] { $side }: הוכרז על קלף קרב.
+       *[no] { $side }: לא הוכרז על קלף קרב.
+    }
 event-laid = { $side }: הונח קלף קרב – { $card }.
 event-turned = { $side }: קלף קרב – { $card }.
 event-white-rider = גנדלף הלבן מבטל את מנהיגות הנזגול.
@@ -483,3 +495,21 @@ tile-red-shelob = קובייה (עצירה, האופל)
 tile-red-ring-is-mine = עין (חשיפה, עצירה, האופל)
 tile-red-on-on = 3 (עצירה, האופל)
 tile-red-give-it = 1 (חשיפה, עצירה, האופל)
+
+# Switches that a match can be played with, one sentence each.
+option-no-minimum-hunt = אין חובה להקצות קובייה למצוד, גם אם האחווה זזה בתור הקודם.
+option-announced-cards = שני הצדדים מכריזים אם ישתמשו בקלף קרב לפני שמי מהם בוחר.
+option-no-initiative = לקלפי קרב אין יוזמה: באותו רגע הקלף של המגן קודם.
+option-ring-or-casualty = נזק המצוד נספג בטבעת או באבדה אחת; לפני כן עוזרים מנהיג האחווה וקלפים שעל השולחן.
+option-mordor-by-declaration = נכנסים למורדור רק בהכרזה על האחווה במוראנון או במינאס מורגול.
+option-reveal-outside-settlements = אחווה שהתגלתה אינה מסיימת באזור שיש בו יישוב של האנשים החופשיים.
+option-one-stronghold-tile = בחשיפה נמשך לכל היותר אריח אחד בשל מצודות האופל, ובהתקדמות 0 אף אחד.
+option-hiding-corrupts = במורדור רק ניסיון לזוז מונע השחתה; הסתתרות אינה מונעת.
+option-one-round-sortie = גיחה נמשכת סיבוב אחד; אחריו הצר רשאי לסגת.
+option-mouth-enters-strongholds = פיו של סאורון רשאי להיכנס למצודה של האנשים החופשיים וחייב להיעצר בה.
+option-gollum-draws-tiles = גם כשגולום חושף את האחווה נמשכים אריחים בשל מצודות האופל.
+option-strict-stacking = אין להכניס לאזור יותר מ-10 יחידות.
+option-bid = הצעה: כמה אסימונים הציע שחקן האופל; חצי מכריע רק בין הצעות
+option-draw-tokens = אסימונים לאנשים החופשיים: משיכת קלף אירוע
+option-advance-tokens = אסימונים לאנשים החופשיים: קידום מדינה
+option-dwarven-rings = טבעות גמדים לאנשים החופשיים: כמו טבעות אלפים, ואז יוצאות מן המשחק

@@ -51,6 +51,7 @@ status-mordor = Mordor Sáv, { $step }/{ $last }. lépés
 status-hidden = rejtett
 status-revealed = felfedett
 status-dice = { $side } kockái: { $dice }; Tünde Gyűrűk: { $rings }.
+status-given = Jelzők: húzás { $draw }, előreléptetés { $advance }; Törp Gyűrűk: { $rings }.
 status-hunt-box = Hajsza Mező: Szabad Népek { $fp }, Sötétség { $sh }.
 status-fellowship = A Szövetség utolsó ismert helye: { $region }; azóta megtett lépések: { $progress }; állapota: { $hidden }. Romlottság: { $corruption }/{ $most }.
 status-fellowship-mordor = A Szövetség a Mordor Sávon van, lépés: { $step }/{ $last }; állapota: { $hidden }. Romlottság: { $corruption }/{ $most }.

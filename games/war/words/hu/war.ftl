@@ -120,6 +120,8 @@ word-none = egyik sem
 word-skip = egy kocka félretétele
 word-pass = passz
 word-ring = Tünde Gyűrű használata
+word-draw-token = jelző: Esemény Kártya felhúzása
+word-advance-token = jelző: egy Nemzet előreléptetése
 word-guide = a Szövetség Vezetője
 word-random = egy véletlen Útitárs
 word-none-path = itt marad
@@ -219,6 +221,7 @@ why-white-rider = Lemond Fehér Gandalf a Vezetői Értékéről, hogy a Nazgulo
 why-into-siege = { $at }: visszavonul a Sereged az Erődítménybe?
 why-advance = Mely figurák nyomulnak előre: { $from } → { $to }?
 why-combat-card = Melyik harci kártyát használod?
+why-announce = Használsz ebben a körben harci kártyát?
 why-re-roll = Hány elvétett kockát dobsz újra?
 why-casualty = { $at }: hogyan viseled el a találatot? Hátralévő találatok: { $hits }.
 why-cease = { $at }: abbahagyod a támadást?
@@ -286,6 +289,11 @@ event-acted = { $side }: { $face } kocka – { $action }.
 event-passed = { $side }: passz.
 event-skipped = { $side }: használatlanul félretett kocka – { $face }.
 event-ring-used = { $side }: Tünde Gyűrű, { $from } → { $to }.
+event-token-used = { $token ->
+        [draw] { $side }: jelző – Esemény Kártya felhúzása.
+       *[advance] { $side }: jelző – egy Nemzet előreléptetése.
+    }
+event-dwarven-ring-gone = Törp Gyűrű volt: kikerül a játékból.
 event-moved = { $side }: { $army } mozgása, { $from } → { $to }.
 event-travelled = { $who } → { $to }.
 event-flew = { $count } Nazgul repült: { $from } → { $to }.
@@ -304,6 +312,10 @@ event-table-discarded = Eldobott kártya: { $card }.
 event-card-hits = A kártya találatai, { $at }: { $hits }.
 event-attacked = { $side }: támadás, { $from } → { $to }.
 event-round = A csata { $round }. köre.
+event-announced = { $uses ->
+        [yes] { $side }: harci kártyát jelentett be.
+       *[no] { $side }: nem jelentett be harci kártyát.
+    }
 event-laid = { $side }: letett harci kártya – { $card }.
 event-turned = { $side }: harci kártya – { $card }.
 event-white-rider = Fehér Gandalf semmissé teszi a Nazgulok Vezetői Értékét.
@@ -483,3 +495,21 @@ tile-red-shelob = kocka (állj, Sötétség)
 tile-red-ring-is-mine = Szem (felfedés, állj, Sötétség)
 tile-red-on-on = 3 (állj, Sötétség)
 tile-red-give-it = 1 (felfedés, állj, Sötétség)
+
+# Switches that a match can be played with, one sentence each.
+option-no-minimum-hunt = Egy kockának sem kell a Hajszába kerülnie, akkor sem, ha a Szövetség az előző fordulóban haladt.
+option-announced-cards = Mindkét fél előbb bejelenti, használ-e harci kártyát, és csak aztán választ.
+option-no-initiative = A harci kártyáknak nincs kezdeményezése: egy időben a védőé hat előbb.
+option-ring-or-casualty = A Hajsza sebzését a Gyűrű vagy egy veszteség viseli; előtte a Vezető és a kijátszott kártyák segítenek.
+option-mordor-by-declaration = Mordorba csak úgy lehet belépni, ha a Szövetséget a Morannonnál vagy Minas Morgulban jelentik be.
+option-reveal-outside-settlements = A felfedett Szövetség nem állhat meg a Szabad Népek településén.
+option-one-stronghold-tile = Felfedéskor legfeljebb egy jelzőt húznak a Sötétség Erődítményeiért, 0 haladásnál egyet sem.
+option-hiding-corrupts = Mordorban csak a haladás kísérlete véd a Romlottságtól, a rejtőzés nem.
+option-one-round-sortie = A kitörés egy kör; utána az ostromló visszavonulhat.
+option-mouth-enters-strongholds = Szauron Szája beléphet a Szabad Népek Erődítményéhez, de ott meg kell állnia.
+option-gollum-draws-tiles = Ha Gollam fedi fel a Szövetséget, a Sötétség Erődítményeiért akkor is húznak jelzőt.
+option-strict-stacking = Senki sem vihet 10-nél több egységet egy régióba.
+option-bid = licit: mennyi jelzőt kínált a Sötétség játékosa; a fél csak a licitek között dönt
+option-draw-tokens = jelzők a Szabad Népeknek: Esemény Kártya felhúzása
+option-advance-tokens = jelzők a Szabad Népeknek: egy Nemzet előreléptetése
+option-dwarven-rings = Törp Gyűrűk a Szabad Népeknek: mint a Tünde Gyűrűk, de használat után kikerülnek

@@ -51,6 +51,7 @@ status-mordor = Mordor Pisti, adım { $step }/{ $last }
 status-hidden = gizli
 status-revealed = açığa çıkmış
 status-dice = { $side } zarları: { $dice }; Elf Yüzükleri: { $rings }.
+status-given = Jetonlar: kart çekme { $draw }, ilerletme { $advance }; Cüce Yüzükleri: { $rings }.
 status-hunt-box = Av Kutusu: Özgür Halklar { $fp }, Gölge { $sh }.
 status-fellowship = Yoldaşlığın bilinen son yeri: { $region }; o zamandan beri atılan adım: { $progress }; durumu: { $hidden }. Yozlaşma: { $corruption }/{ $most }.
 status-fellowship-mordor = Yoldaşlık Mordor Pisti'nde, adım { $step }/{ $last }; durumu: { $hidden }. Yozlaşma: { $corruption }/{ $most }.

@@ -120,6 +120,8 @@ word-none = hiçbiri
 word-skip = bir zarı kenara koy
 word-pass = pas
 word-ring = bir Elf Yüzüğü kullan
+word-draw-token = bir jeton kullan: bir Olay kartı çek
+word-advance-token = bir jeton kullan: bir ulusu ilerlet
 word-guide = Rehber
 word-random = rastgele bir Yoldaş
 word-none-path = burada kal
@@ -219,6 +221,7 @@ why-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal etmek için kend
 why-into-siege = { $at }: ordunuz Kaleye çekiliyor mu?
 why-advance = Hangi figürler ilerliyor: { $from } → { $to }?
 why-combat-card = Hangi Savaş kartını kullanıyorsunuz?
+why-announce = Bu raunt bir Savaş kartı kullanıyor musunuz?
 why-re-roll = Iskalayan kaç zarı yeniden atıyorsunuz?
 why-casualty = { $at }: isabeti nasıl karşılıyorsunuz? Kalan isabet: { $hits }.
 why-cease = { $at }: saldırıyı durduruyor musunuz?
@@ -286,6 +289,11 @@ event-acted = { $side }: { $face } zarı – { $action }.
 event-passed = { $side }: pas.
 event-skipped = { $side }: kullanmadan kenara konan zar – { $face }.
 event-ring-used = { $side }: Elf Yüzüğü, { $from } → { $to }.
+event-token-used = { $token ->
+        [draw] { $side }: jeton – bir Olay kartı çekiliyor.
+       *[advance] { $side }: jeton – bir ulus ilerliyor.
+    }
+event-dwarven-ring-gone = Bu bir Cüce Yüzüğüydü: oyundan çıkıyor.
 event-moved = { $side }: { $army }, hareket: { $from } → { $to }.
 event-travelled = { $who } → { $to }.
 event-flew = { $count } Nazgûl uçtu: { $from } → { $to }.
@@ -304,6 +312,10 @@ event-table-discarded = Atılan kart: { $card }.
 event-card-hits = Kartın isabetleri, { $at }: { $hits }.
 event-attacked = { $side }: saldırı, { $from } → { $to }.
 event-round = Savaşın { $round }. raundu.
+event-announced = { $uses ->
+        [yes] { $side }: bir Savaş kartı bildirdi.
+       *[no] { $side }: Savaş kartı bildirmedi.
+    }
 event-laid = { $side }: konan Savaş kartı – { $card }.
 event-turned = { $side }: Savaş kartı – { $card }.
 event-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal ediyor.
@@ -483,3 +495,21 @@ tile-red-shelob = zar (dur, Gölge)
 tile-red-ring-is-mine = Göz (açığa çıkarma, dur, Gölge)
 tile-red-on-on = 3 (dur, Gölge)
 tile-red-give-it = 1 (açığa çıkarma, dur, Gölge)
+
+# Switches that a match can be played with, one sentence each.
+option-no-minimum-hunt = Yoldaşlık geçen tur hareket etmiş olsa da Ava zar koymak gerekmez.
+option-announced-cards = İki taraf da Savaş kartı seçmeden önce kullanıp kullanmayacağını bildirir.
+option-no-initiative = Savaş kartlarında öncelik sayısı yok: aynı anda savunanınki önce gelir.
+option-ring-or-casualty = Av hasarını ya Yüzük ya da bir kayıp karşılar; önce Rehber ve masadaki kartlar yardım eder.
+option-mordor-by-declaration = Mordor'a yalnızca Yoldaşlığı Morannon ya da Minas Morgul'da ilan ederek girilir.
+option-reveal-outside-settlements = Açığa çıkan Yoldaşlık, Özgür Halkların yerleşimi olan bir bölgede duramaz.
+option-one-stronghold-tile = Açığa çıkınca Gölge Kaleleri için en çok bir karo çekilir, ilerleme 0 ise hiç.
+option-hiding-corrupts = Mordor'da yalnızca hareket denemesi Yozlaşmayı önler; gizlenmek önlemez.
+option-one-round-sortie = Huruç bir raunttur; ardından kuşatan çekilebilir.
+option-mouth-enters-strongholds = Sauron'un Ağzı, Özgür Halkların bir Kalesine girebilir ve orada durmalıdır.
+option-gollum-draws-tiles = Yoldaşlığı Gollum açığa çıkarınca da Gölge Kaleleri için karo çekilir.
+option-strict-stacking = Kimse bir bölgeye 10'dan çok birim sokamaz.
+option-bid = artırma: Gölge oyuncusunun önerdiği jeton sayısı; yarım yalnızca artırmalar arasında karar verir
+option-draw-tokens = Özgür Halklara Olay kartı çektiren jetonlar
+option-advance-tokens = Özgür Halklara bir ulusu ilerleten jetonlar
+option-dwarven-rings = Özgür Halklara Cüce Yüzükleri: Elf Yüzüğü gibi kullanılır, sonra oyundan çıkar

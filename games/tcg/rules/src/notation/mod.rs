@@ -22,17 +22,11 @@ use table::{Seat, Written};
 impl Written for Tcg {
     const VERSION: &'static str = "2";
 
-    fn options(start: &State) -> &'static str {
-        match start.options {
-            Options { mulligan: false, first_game: false, open_discards: false } => "none",
-            Options { mulligan: true, first_game: false, open_discards: false } => "mulligan",
-            Options { mulligan: false, first_game: true, open_discards: false } => "first-game",
-            Options { mulligan: true, first_game: true, open_discards: false } => "mulligan first-game",
-            Options { mulligan: false, first_game: false, open_discards: true } => "open-discards",
-            Options { mulligan: true, first_game: false, open_discards: true } => "mulligan open-discards",
-            Options { mulligan: false, first_game: true, open_discards: true } => "first-game open-discards",
-            Options { mulligan: true, first_game: true, open_discards: true } => "mulligan first-game open-discards",
-        }
+    fn options(start: &State) -> String {
+        let Options { mulligan, first_game, open_discards } = start.options;
+        let all = [(mulligan, "mulligan"), (first_game, "first-game"), (open_discards, "open-discards")];
+        let on: Vec<&str> = all.into_iter().filter(|(is_on, _)| *is_on).map(|(_, name)| name).collect();
+        if on.is_empty() { "none".into() } else { on.join(" ") }
     }
 
     fn describe(state: &State) -> Vec<(String, String)> {

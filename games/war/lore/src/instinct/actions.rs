@@ -14,6 +14,8 @@ pub fn turn(state: &State, side: Side, item: Item) -> f32 {
         (_, Item::Word(Word::Pass)) => 0.2,
         (Side::Free, Item::Word(Word::Ring)) => ring(state),
         (Side::Shadow, Item::Word(Word::Ring)) => 0.3,
+        // W17.2.2 It costs no die, and the enemy acts meanwhile.
+        (_, Item::Word(Word::DrawToken | Word::AdvanceToken)) => 1.0,
         _ => 0.02,
     }
 }

@@ -85,3 +85,10 @@ pub fn card(state: &State, side: Side, item: Item) -> f32 {
         _ => 1.0,
     }
 }
+
+/// Whether to use a card at all, W16.1.2: as the best of them would be chosen rather than none.
+pub fn announce(state: &State, side: Side) -> f32 {
+    let hand = state.decks.hand.all().of(side);
+    let best = hand.iter().map(|held| card(state, side, Item::Card(held))).fold(0.0, f32::max);
+    best / (1.0 + best)
+}

@@ -60,6 +60,7 @@ fn one(state: &State, side: Side, why: Why, item: Item) -> f32 {
         (Why::Extend { .. }, item) => battle::extend(state, side, item),
         (Why::Casualty { .. }, Item::Loss(loss)) => battle::casualty(state, side, loss),
         (Why::CombatCard, item) => battle::card(state, side, item),
+        (Why::Announce, Item::Word(word)) => yes(word, battle::announce(state, side)),
         (Why::WhiteRider, Item::Word(word)) => yes(word, 0.5),
         (Why::Declare, Item::Word(word)) => yes(word, journey::declare(state)),
         (Why::Path { left, revealed }, item) => journey::path(state, left, revealed, item),

@@ -8,7 +8,7 @@ use crate::turn::battle::{battle, both_stand, extra_attack, take_hits};
 use crate::turn::{retreat, round::Round, table_cards};
 use crate::{
     Army, Battle, BattleKind, Card, Character, CharacterSet, Event, Figure, Game, Legal, Nation, Place, Region, Role,
-    Side, State, Title, Why, law::lawful,
+    Side, State, Switch, Title, Why, law::lawful,
 };
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
@@ -98,13 +98,21 @@ fn within_two_of_moria(region: Region) -> bool {
 /// cancelled, or whose moment comes when the battle is over, does nothing.
 pub(crate) fn act(t: &mut Game, round: &mut Round, initiatives: RangeInclusive<u8>) -> Flow {
     let attacker = battle(t).attacker;
+    let sides = [attacker.enemy(), attacker];
+    if t.state.plays(Switch::NoInitiative) {
+        // W16.1.3, W16.1.3a Within one moment the defender's card comes first, whatever the numbers say.
+        return sides.into_iter().try_for_each(|side| act_of(t, round, side, initiatives.clone()));
+    }
+    initiatives.into_iter().try_for_each(|at| sides.into_iter().try_for_each(|side| act_of(t, round, side, at..=at)))
+}
+
+/// Lets the card of one side act.
+fn act_of(t: &mut Game, round: &mut Round, side: Side, initiatives: RangeInclusive<u8>) -> Flow {
+    let Some(card) = battle(t).laid[side.index()] else { return Ok(()) };
     for initiative in initiatives {
-        for side in [attacker.enemy(), attacker] {
-            let Some(card) = battle(t).laid[side.index()] else { continue };
-            let due = card.text().initiative.contains(&initiative) && !round.cancelled[side.index()];
-            if due && !round.withdrawn && both_stand(t) {
-                effect(t, round, side, card.text().combat, initiative)?;
-            }
+        let due = card.text().initiative.contains(&initiative) && !round.cancelled[side.index()];
+        if due && !round.withdrawn && both_stand(t) {
+            effect(t, round, side, card.text().combat, initiative)?;
         }
     }
     Ok(())

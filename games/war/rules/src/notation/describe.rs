@@ -2,14 +2,19 @@
 
 use super::Note;
 use super::list::{write, write_counted, yes_no};
-use crate::{Character, Face, Figure, Nation, Place, Region, Resolving, Side, State, Troops};
+use crate::{Character, Face, Figure, Handicap, Nation, Place, Region, Resolving, Side, State, Switch, Token, Troops};
 
 /// The lines of a position. Reinforcements and points follow from the rest; they are written so that they can be
 /// expected, and checked when they are read.
 pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     let mut say = |key: String, value: String| lines.push((key, value));
-    say("strict stacking".into(), yes_no(state.strict_stacking));
+    say("options".into(), write(state.options.iter()));
+    say("strict stacking".into(), yes_no(state.plays(Switch::StrictStacking)));
+    let given = &state.handicap;
+    say("bid".into(), given.bid.map_or("none".into(), Handicap::bid_in_words));
+    say("tokens".into(), write_counted(Token::ALL.into_iter().map(|kind| (kind, given.tokens[kind.index()]))));
+    say("dwarven rings".into(), given.dwarven_rings.to_string());
     say("turn".into(), state.turn.to_string());
     say("phase".into(), state.phase.to_string());
     say("acting".into(), state.acting.to_string());

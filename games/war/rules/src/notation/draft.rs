@@ -3,8 +3,8 @@
 use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
-    Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Nation, Place, Region,
-    Resolving, Side, Stage, State, Tile, TileSet, Troops, Why, setup,
+    Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Handicap, Nation, Place,
+    Region, Resolving, Side, Stage, State, Switch, Tile, TileSet, Token, Troops, Why, setup,
 };
 
 /// No game lasts longer.
@@ -70,7 +70,25 @@ impl Draft {
         let state = &mut self.state;
         let (fellowship, hunt) = (&mut state.fellowship, &mut state.hunt);
         match key {
-            "strict stacking" => state.strict_stacking = read_yes_no(value)?,
+            "options" => state.options = list::<Switch>(value)?.into_iter().collect(),
+            // W16.4.2 It was a line of its own before there were other switches.
+            "strict stacking" => match read_yes_no(value)? {
+                true => state.options.add(Switch::StrictStacking),
+                false => state.options.remove(Switch::StrictStacking),
+            },
+            "bid" if value == "none" => state.handicap.bid = None,
+            "bid" => state.handicap.bid = Some(Handicap::read_bid(value)?),
+            "tokens" => {
+                state.handicap.tokens = [0; 2];
+                for (token, count) in read_counted::<Token>(value)? {
+                    let held = &mut state.handicap.tokens[token.index()];
+                    *held += count;
+                    if *held > Handicap::MOST {
+                        return Err(format!("expected at most {} tokens of a kind, found {held}", Handicap::MOST));
+                    }
+                }
+            }
+            "dwarven rings" => state.handicap.dwarven_rings = read_number(value, 0, Handicap::MOST.into())? as u8,
             "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
             "phase" => state.phase = value.parse()?,
             "acting" => state.acting = value.parse()?,
@@ -277,6 +295,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         inside: false,
         card: None,
         from_table: false,
+        announced: [false; 2],
     })
 }
 

@@ -6,7 +6,7 @@ mod draft;
 mod list;
 mod settle;
 
-use crate::{Battle, State, War, names::names};
+use crate::{Battle, Handicap, Side, State, Switch, War, handicap, names::names};
 use table::{Rules, Written};
 
 impl Written for War {
@@ -24,8 +24,18 @@ impl Written for War {
         if start.as_before { "2e-2" } else { Self::VERSION }
     }
 
-    fn options(start: &State) -> &'static str {
-        if start.strict_stacking { "strict-stacking" } else { "none" }
+    fn options(start: &State) -> String {
+        match start.options.is_empty() {
+            true => "none".into(),
+            false => start.options.iter().map(Switch::id).collect::<Vec<_>>().join(" "),
+        }
+    }
+
+    /// W17.1.4 The bid, and all that the Free Peoples were given.
+    fn agreed(start: &State) -> Vec<(&'static str, String)> {
+        let bid = start.handicap.bid.map(|halves| ("bid", Handicap::bid_in_words(halves)));
+        let given = handicap::given(start).into_iter().map(|given| given.to_string()).collect::<Vec<_>>().join(", ");
+        bid.into_iter().chain((!given.is_empty()).then_some(("handicap", given))).collect()
     }
 
     fn describe(state: &State) -> Vec<(String, String)> {
@@ -44,7 +54,7 @@ impl Written for War {
 
 names! {
     /// What else there is to say of a battle.
-    "revealed, white-rider, inside or from-table" enum Note {
+    "revealed, white-rider, inside, from-table, announced-fp or announced-sh" enum Note {
         /// The cards have been revealed.
         Revealed = "revealed",
         /// Gandalf the White has given up his Leadership.
@@ -53,6 +63,10 @@ names! {
         Inside = "inside",
         /// The Shadow's combat card came from the table.
         FromTable = "from-table",
+        /// W16.1.2 The Free Peoples have announced a card.
+        AnnouncedFree = "announced-fp",
+        /// W16.1.2 The Shadow has.
+        AnnouncedShadow = "announced-sh",
     }
 }
 
@@ -64,6 +78,8 @@ impl Note {
             Note::WhiteRider => &mut battle.white_rider,
             Note::Inside => &mut battle.inside,
             Note::FromTable => &mut battle.from_table,
+            Note::AnnouncedFree => &mut battle.announced[Side::Free.index()],
+            Note::AnnouncedShadow => &mut battle.announced[Side::Shadow.index()],
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Whether the lines of a position fit together, and what follows from them.
 
 use super::draft::{Check, Draft};
-use crate::{Army, Board, Card, CardSet, Character, Place, Region, Side, Stage, Tile, invariants, setup};
+use crate::{Army, Board, Card, CardSet, Character, Place, Region, Side, Stage, Switch, Tile, invariants, setup};
 
 impl Draft {
     /// Works out what follows from the lines, and whether they fit together.
@@ -109,7 +109,19 @@ impl Draft {
 
     fn settle_battle(&self) -> Result<(), String> {
         let Some(battle) = &self.state.battle else { return Ok(()) };
-        let with_cards = matches!(battle.stage, Stage::DefenderCard | Stage::Reveal | Stage::Fight);
+        // W16.1.2 Where cards are announced, both are laid together.
+        let announces = self.state.plays(Switch::AnnouncedCards);
+        let with_cards = match battle.stage {
+            Stage::Reveal | Stage::Fight => true,
+            Stage::DefenderCard => !announces,
+            Stage::Begin | Stage::AttackerCard | Stage::BothCards | Stage::Advance | Stage::Over => false,
+        };
+        let heard = announces && matches!(battle.stage, Stage::DefenderCard | Stage::BothCards);
+        if battle.announced != [false; 2] && !heard {
+            return Err(
+                "expected announced cards at defender-card and both-cards only, by the option announced-cards".into()
+            );
+        }
         if !with_cards && (battle.laid != [None; 2] || battle.revealed) {
             return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
         }

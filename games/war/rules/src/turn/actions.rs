@@ -2,10 +2,11 @@
 
 use super::{
     army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, minion_moves,
-    politics, recruit, rings, secrets, separate, stacking, table_cards, voice,
+    politics, recruit, rings, secrets, separate, stacking, table_cards, tokens, voice,
 };
 use crate::{
-    Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Nation, Phase, Side, State, Why, Word, law::lawful,
+    Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Nation, Phase, Side, State, Token, Why, Word,
+    law::lawful,
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -15,11 +16,13 @@ pub(crate) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
     let faces: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
-    let words = [Word::Skip, Word::Pass, Word::Ring].map(Item::Word);
+    let words = [Word::Skip, Word::Pass, Word::Ring, Word::DrawToken, Word::AdvanceToken].map(Item::Word);
     let uses = faces.into_iter().map(Item::Face).chain(words);
     match secrets::choose_if(t, side, Why::Turn, uses, |state, item| why_not(state, side, item).is_none())? {
         Item::Face(die) => use_die(t, side, die),
         Item::Word(Word::Ring) => rings::use_ring(t, side),
+        Item::Word(Word::DrawToken) => tokens::action(t, side, Token::Draw),
+        Item::Word(Word::AdvanceToken) => tokens::action(t, side, Token::Advance),
         Item::Word(Word::Pass) => {
             t.tell(Event::Passed { side });
             t.state.acting = side.enemy();
@@ -30,7 +33,7 @@ pub(crate) fn turn(t: &mut Game) -> Flow {
 }
 
 /// W3.6.1 The sides alternate; W4.1.3 when one has no unused die the other goes on alone, W4.3.2 and need not pass.
-/// W4.1.4 Dice in the Hunt Box are not unused.
+/// W4.1.4 Dice in the Hunt Box are not unused, W17.2.5 and a token is no die.
 fn whose_turn(state: &State) -> Option<Side> {
     [state.acting, state.acting.enemy()].into_iter().find(|side| state.dice_of(*side).left() > 0)
 }
@@ -44,7 +47,7 @@ fn end_of_phase(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// W4.3.1 Only with strictly fewer unused dice than the opponent.
+/// W4.3.1 Only with strictly fewer unused dice than the opponent; W17.2.4 tokens do not count.
 fn may_pass(state: &State, side: Side) -> bool {
     state.dice_of(side).left() < state.dice_of(side.enemy()).left()
 }
@@ -55,6 +58,8 @@ pub(crate) fn why_not(state: &State, side: Side, item: Item) -> Option<Law> {
         Item::Word(Word::Pass) if !may_pass(state, side) => Some(Law("W4.3.1")),
         Item::Word(Word::Ring) if state.dice_of(side).ring_used => Some(Law("W4.5.4")),
         Item::Word(Word::Ring) if !rings::may_use(state, side) => Some(Law("W4.5.1")),
+        Item::Word(Word::DrawToken) => tokens::may_use(state, side, Token::Draw).err(),
+        Item::Word(Word::AdvanceToken) => tokens::may_use(state, side, Token::Advance).err(),
         Item::Face(die) if !state.dice_of(side).has(die) => Some(Law("W4.1.1")),
         Item::Face(die) if !is_useful(state, side, die) => Some(Law("W4.1.5")),
         _ => None,

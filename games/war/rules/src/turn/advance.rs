@@ -2,7 +2,7 @@
 
 use super::{army_moves, battle::battle, settled, stacking};
 use crate::cards::known::CORSAIRS;
-use crate::{Army, Figure, Game, Legal, Region, Side, State, Why, law::lawful};
+use crate::{Army, Figure, Game, Legal, Region, Side, State, Switch, Why, law::lawful};
 use table::Flow;
 
 /// W8.9.2 The attacker may move all or a part of the surviving attackers into the region. W8.9.4 If he does not, control
@@ -38,5 +38,5 @@ pub(crate) fn may_advance(state: &State, side: Side, from: Region, to: Region, g
     let stay = state.army(from, side).without(going);
     lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W8.9.3")?;
     let crowded = state.board.at(to).units(side) + going.units() > stacking::FIELD;
-    lawful(!(state.strict_stacking && crowded), "W7.2.3")
+    lawful(!(state.plays(Switch::StrictStacking) && crowded), "W7.2.3")
 }

@@ -1,7 +1,7 @@
 //! W7.5 Moving Armies.
 
 use super::{capture, politics, settled, table_cards};
-use crate::{Army, Event, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
+use crate::{Army, Event, Game, Lead, Legal, Nation, Region, Side, State, Switch, Why, law::lawful};
 use table::Flow;
 
 /// W7.5.2 An Army result moves one or two Armies; W7.5.3 a Character result one, with somebody to lead it.
@@ -125,7 +125,7 @@ impl Column {
 
     /// W7.2.3 How many units may enter: any number, unless stacking is strict.
     fn room(&self, state: &State, to: Region) -> u8 {
-        match state.strict_stacking {
+        match state.plays(Switch::StrictStacking) {
             true => super::stacking::FIELD.saturating_sub(state.board.at(to).units(self.side)),
             false => u8::MAX,
         }

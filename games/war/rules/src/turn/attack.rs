@@ -58,6 +58,7 @@ impl Battle {
             inside: false,
             card,
             from_table: false,
+            announced: [false; 2],
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::{actions, advance, capture, casualties, draw, retreat, round::Round, secrets, table_cards, throw};
 use crate::cards::{combat, known::*};
-use crate::{Battle, BattleKind, Card, Character, Event, Game, Nation, Side, Stage, State, Why};
+use crate::{Battle, BattleKind, Card, CardSet, Character, Event, Game, Nation, Side, Stage, State, Switch, Why};
 use smallvec::SmallVec;
-use table::{Flow, Seats};
+use table::{Flow, Seat, Seats};
 
 /// W8.3.3 The most dice in one roll.
 pub(crate) const MOST_DICE: u8 = 5;
@@ -18,9 +18,10 @@ pub(crate) fn step(t: &mut Game) -> Flow {
             // What the attacker has laid, lies: whether he may take it back must not tell what the defender could lay.
             t.settle();
             let defender = battle(t).defender();
-            lay_card(t, defender)?;
-            next(t, Stage::Reveal)
+            card_or_announcement(t, defender)?;
+            next(t, if t.state.plays(Switch::AnnouncedCards) { Stage::BothCards } else { Stage::Reveal })
         }
+        Stage::BothCards => both_cards(t),
         Stage::Reveal => reveal(t),
         Stage::Fight => fight(t),
         Stage::Advance => {
@@ -75,32 +76,85 @@ fn attacker_card(t: &mut Game) -> Flow {
         battle(t).inside = true;
         return next(t, Stage::Advance);
     }
-    lay_card(t, attacker)?;
+    card_or_announcement(t, attacker)?;
     next(t, Stage::DefenderCard)
 }
 
-/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table. Who holds
-/// cards is asked though he can use none of them, unless everybody knows that he may not use any.
-fn lay_card(t: &mut Game, side: Side) -> Flow {
-    let owner = t.state.decider(side, Why::CombatCard);
-    let mut cards = t.state.decks.hand.of(owner);
-    if side == Side::Shadow && table_cards::lies(t.state, BALROG) {
-        cards.add(BALROG);
+/// W8.4.3 A side lays its card; W16.1.2 or it says whether it uses one.
+fn card_or_announcement(t: &mut Game, side: Side) -> Flow {
+    if t.state.plays(Switch::AnnouncedCards) {
+        return announce(t, side);
     }
-    let options = cards.iter().map(Some).chain([None]);
+    let options = may_lay(t.state, side).iter().map(Some).chain([None]);
     let usable = |state: &State, card: Option<Card>| card.is_none_or(|card| combat::may_use(state, side, card).is_ok());
     let laid = match combat::may_use_any(t.state, side) {
         Ok(()) => secrets::choose_if(t, side, Why::CombatCard, options, usable)?,
         Err(_) => None,
     };
-    if let Some(card) = laid {
-        battle(t).from_table |= table_cards::lies(t.state, card);
-        t.state.decks.table.remove(card);
-        t.state.decks.hand.remove(card);
-        battle(t).laid[side.index()] = Some(card);
-        t.tell(Event::Laid { side, owner, deck: card.deck(), card: Some(card) });
-    }
+    lay(t, side, laid);
     Ok(())
+}
+
+/// W8.4.2, W5.7.1 A side may lay one card face down; it takes no die. The Balrog of Moria may be used from the table. Who holds
+/// cards is asked though he can use none of them, unless everybody knows that he may not use any.
+fn may_lay(state: &State, side: Side) -> CardSet {
+    let mut cards = state.hand_for(side, Why::CombatCard);
+    if side == Side::Shadow && table_cards::lies(state, BALROG) {
+        cards.add(BALROG);
+    }
+    cards
+}
+
+/// The cards that a side may lay and use.
+fn usable(state: &State, side: Side) -> SmallVec<[Card; 8]> {
+    may_lay(state, side).iter().filter(|card| combat::may_use(state, side, *card).is_ok()).collect()
+}
+
+fn lay(t: &mut Game, side: Side, card: Option<Card>) {
+    let Some(card) = card else { return };
+    let owner = t.state.decider(side, Why::CombatCard);
+    battle(t).from_table |= table_cards::lies(t.state, card);
+    t.state.decks.table.remove(card);
+    t.state.decks.hand.remove(card);
+    battle(t).laid[side.index()] = Some(card);
+    t.tell(Event::Laid { side, owner, deck: card.deck(), card: Some(card) });
+}
+
+/// W16.1.2 A side says whether it uses a card; W16.1.2a only one that has a card it may use can say yes.
+fn announce(t: &mut Game, side: Side) -> Flow {
+    let may = |state: &State, yes: bool| !yes || !usable(state, side).is_empty();
+    let uses = match combat::may_use_any(t.state, side) {
+        Ok(()) => secrets::choose_if(t, side, Why::Announce, [true, false].into_iter(), may)?,
+        Err(_) => false,
+    };
+    battle(t).announced[side.index()] = uses;
+    t.tell(Event::Announced { side, uses });
+    Ok(())
+}
+
+/// W16.1.2, W16.1.2a Whoever has announced a card lays one; both choose at once, so that neither sees even the back of the other's.
+fn both_cards(t: &mut Game) -> Flow {
+    // What the defender has announced, the attacker has heard.
+    t.settle();
+    let announced = battle(t).announced;
+    let sides = order(t).into_iter().filter(|side| announced[side.index()]);
+    let sides: SmallVec<[Side; 2]> = sides.collect();
+    let seats: SmallVec<[Seat; 2]> = sides.iter().map(|side| t.state.decider(*side, Why::CombatCard)).collect();
+    let cards = t.together(seats, |t, seat| {
+        let side = t.state.side_of(seat);
+        let mut options: SmallVec<[Option<Card>; 8]> = usable(t.state, side).into_iter().map(Some).collect();
+        if options.is_empty() {
+            // Only in a world that was dealt anew to somebody who cannot see this hand.
+            options.push(None);
+        }
+        match t.state.hand_for(side, Why::CombatCard).is_empty() {
+            true => t.choose(side, Why::CombatCard, &options),
+            false => t.ask(side, Why::CombatCard, &options),
+        }
+    })?;
+    sides.into_iter().zip(cards).for_each(|(side, card)| lay(t, side, card));
+    battle(t).announced = [false; 2];
+    next(t, Stage::Reveal)
 }
 
 /// W8.4.4 Both cards are revealed together.
@@ -248,6 +302,11 @@ fn end_of_round(t: &mut Game) -> Flow {
         (true, false, BattleKind::Field) => Stage::Advance,
         (true, false, BattleKind::Siege | BattleKind::Sortie) | (false, _, _) => Stage::Over,
         (true, true, BattleKind::Siege) => next_assault(t, attacker)?,
+        (true, true, BattleKind::Sortie) if t.state.plays(Switch::OneRoundSortie) => {
+            // W16.2.5 The besieger may retreat; if he does not, the sortie goes back inside.
+            retreat::ask(t, defender)?;
+            Stage::Over
+        }
         (true, true, BattleKind::Field | BattleKind::Sortie) => cease_or_retreat(t, attacker, defender)?,
     };
     if stage == Stage::AttackerCard {

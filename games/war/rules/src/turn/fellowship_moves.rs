@@ -6,7 +6,7 @@ use super::{
     victory,
 };
 use crate::cards::known::THE_LAST_BATTLE;
-use crate::{Event, Fellowship, Game, Side, Victory};
+use crate::{Event, Fellowship, Game, Side, Switch, Victory};
 use table::Flow;
 
 /// W11.4.2 The action: a step, then the Hunt, and then the die goes to the Hunt Box.
@@ -54,10 +54,10 @@ fn mordor_step(t: &mut Game, at: u8) -> Flow {
     if now >= Fellowship::CRACK_OF_DOOM { victory::win(t, Victory::FreeRing) } else { Ok(()) }
 }
 
-/// W11.7.1 The Fellowship is hidden; nothing moves.
+/// W11.7.1 The Fellowship is hidden; nothing moves. W13.5.1 It has not stood still, W16.2.4 unless only moving counts.
 pub(crate) fn hide(t: &mut Game) -> Flow {
     t.state.fellowship.hidden = true;
-    t.state.fellowship.stirred = true;
+    t.state.fellowship.stirred |= !t.state.plays(Switch::HidingCorrupts);
     t.tell(Event::Hidden);
     Ok(())
 }

@@ -5,16 +5,21 @@ use super::{
     politics::{self, By},
     reveal, settled, table_cards, travel,
 };
-use crate::{Event, Game, Phase, Region, Side, State, Why};
+use crate::{Event, Game, Phase, Region, Side, State, Switch, Why};
 use table::Flow;
 
-/// W3.3.1 The Fellowship may be declared once, W3.3.2 then it may enter Mordor.
+/// W3.3.1 The Fellowship may be declared once, W3.3.2 then it may enter Mordor. W16.1.5 Or a declaration before the gates takes it
+/// there, and nothing else does.
 pub(crate) fn phase(t: &mut Game) -> Flow {
     let worthwhile = t.state.as_before || settled::is_declaring_worthwhile(t.state);
     if may_declare(t.state) && worthwhile && t.confirm(Side::Free, Why::Declare)? {
         declare(t)?;
+        if t.state.plays(Switch::MordorByDeclaration) && is_at_the_gates(t.state) {
+            enter_mordor(t);
+        }
     }
-    if may_enter_mordor(t.state) && t.confirm(Side::Free, Why::EnterMordor)? {
+    let may_enter = is_at_the_gates(t.state) && !t.state.plays(Switch::MordorByDeclaration);
+    if may_enter && t.confirm(Side::Free, Why::EnterMordor)? {
         enter_mordor(t);
     }
     // W3.3.3 As the last thing in the phase the Guide may change.
@@ -50,7 +55,7 @@ fn declare(t: &mut Game) -> Flow {
 }
 
 /// W13.1.1 From Minas Morgul or Morannon, Hidden or not, declared or not.
-fn may_enter_mordor(state: &State) -> bool {
+fn is_at_the_gates(state: &State) -> bool {
     matches!(state.fellowship.region(), Some(Region::MinasMorgul | Region::Morannon))
 }
 

@@ -7,7 +7,8 @@ use super::{
 };
 use crate::cards::combat;
 use crate::{
-    Army, Character, Face, Figure, Item, Law, Lead, Legal, Place, Region, Side, State, War, Why, Word, law::lawful,
+    Army, Character, Face, Figure, Item, Law, Lead, Legal, Place, Region, Side, State, Switch, War, Why, Word,
+    law::lawful,
 };
 use smallvec::SmallVec;
 use table::{Answer, Asked, Pick, Shape};
@@ -65,12 +66,16 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
         (Why::SeparateTo { range, .. }, Item::Region(to)) => {
             travel::companions_kept_from(state, state.fellowship.figure, to, range, "W11.9.2")
         }
-        (Why::Path { revealed: true, .. }, Item::Word(Word::None)) => Err(Law("W11.6.3")),
-        // A region next door that is no haven is always offered, so what is left is no neighbour.
-        (Why::Path { revealed, .. }, Item::Region(to)) => match revealed && travel::is_haven(state, to) {
-            true => Err(Law("W11.6.3")),
-            false => Err(Law(if revealed { "W11.6.2" } else { "W11.5.2" })),
-        },
+        (Why::Path { revealed: true, .. }, Item::Word(Word::None)) => {
+            Err(Law(if state.plays(Switch::RevealOutsideSettlements) { "W16.2.1" } else { "W11.6.3" }))
+        }
+        // A region next door where it may end is always offered, so what is left is no neighbour.
+        (Why::Path { revealed: true, .. }, Item::Region(to)) => {
+            travel::may_be_revealed_in(state, to).and(Err(Law("W11.6.2")))
+        }
+        (Why::Path { revealed: false, .. }, Item::Region(_)) => Err(Law("W11.5.2")),
+        (Why::Announce, Item::Word(Word::Yes)) => Err(Law("W16.1.2a")),
+        (Why::CombatCard, Item::Word(Word::None)) => Err(Law("W16.1.2a")),
         _ => Ok(()),
     };
     // What is legal by itself was used up earlier in the same action.

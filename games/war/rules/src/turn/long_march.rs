@@ -2,7 +2,7 @@
 
 use super::army_moves::{arrive, enter, may_enter, politics_allow, spare_a_unit};
 use super::{settled, stacking::FIELD};
-use crate::{Army, Figure, Game, Lead, Legal, Nation, Region, Side, State, Why, law::lawful};
+use crate::{Army, Figure, Game, Lead, Legal, Nation, Region, Side, State, Switch, SwitchSet, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -66,8 +66,8 @@ pub(crate) fn possible(state: &State, march: March) -> bool {
 /// Whether just these figures may march so.
 pub(crate) fn may_march(state: &State, from: Region, march: March, army: &Army) -> Legal {
     starts(state, from, march, army)?;
-    let crowds = state.strict_stacking
-        && finishes(&State { strict_stacking: false, ..*state }, army, from, from, march.steps, march);
+    let crowds = state.plays(Switch::StrictStacking)
+        && finishes(&State { options: SwitchSet::EMPTY, ..*state }, army, from, from, march.steps, march);
     lawful(finishes(state, army, from, from, march.steps, march), if crowds { "W7.2.3" } else { "W7.6.1" })
 }
 
@@ -109,7 +109,7 @@ fn finishes(state: &State, army: &Army, start: Region, here: Region, left: u8, m
 fn ends_well(state: &State, army: &Army, start: Region, here: Region, march: March) -> bool {
     // W7.2.3 Where stacking is strict there must be room.
     let there = if here == start { 0 } else { state.board.at(here).units(march.side) };
-    if state.strict_stacking && there + army.units() > FIELD {
+    if state.plays(Switch::StrictStacking) && there + army.units() > FIELD {
         return false;
     }
     let stands = state.board.occupied(here, march.side) && state.board.besieged(here) != Some(march.side);

@@ -34,6 +34,7 @@ mod settled;
 pub(crate) mod stacking;
 pub(crate) mod table_cards;
 pub(crate) mod tile;
+mod tokens;
 pub(crate) mod travel;
 mod victory;
 mod voice;

@@ -1,7 +1,7 @@
 //! W7.3, W7.4 Recruiting with a Muster result.
 
 use super::stacking;
-use crate::{Event, Figure, Game, Legal, Nation, Region, Side, State, Why, law::lawful};
+use crate::{Event, Figure, Game, Legal, Nation, Region, Side, State, Switch, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -100,5 +100,5 @@ pub(crate) fn may_recruit(state: &State, figure: Figure, at: Region) -> Legal {
     // W7.3.5 A Leader needs a unit beside him.
     lawful(!matches!(figure, Figure::Leader(_)) || state.board.occupied(at, side), "W7.3.5")?;
     let full = figure.is_unit() && state.board.at(at).units(side) >= stacking::FIELD;
-    lawful(!(state.strict_stacking && full), "W7.2.3")
+    lawful(!(state.plays(Switch::StrictStacking) && full), "W7.2.3")
 }

@@ -6,15 +6,22 @@ use super::{
     travel::{self, Path},
 };
 use crate::cards::known::BALROG;
-use crate::{Event, Game, Region, Side, Why};
+use crate::{Event, Game, Region, Side, Switch, Why};
 use smallvec::SmallVec;
 use table::Flow;
 
 /// W11.6.2 The Shadow reveals the Fellowship; W11.6.5, W12.7.1 tiles are drawn for the Strongholds on the path, W11.6.7
 /// which the Free Peoples chose.
 pub(crate) fn by_shadow(t: &mut Game) -> Flow {
+    let progress = t.state.fellowship.progress;
     let path = reveal(t)?;
-    for _ in strongholds(t, &path) {
+    let strongholds = strongholds(t, &path).len();
+    // W16.2.3 Or one tile at most, and none for staying with Progress 0.
+    let tiles = match t.state.plays(Switch::OneStrongholdTile) {
+        true => strongholds.min(usize::from(progress > 0)),
+        false => strongholds,
+    };
+    for _ in 0..tiles {
         // W12.7.2 Each tile is resolved completely before the next; W12.4.3 an Eye does no damage here.
         if let Some(drawn) = tile::draw(t)? {
             tile::resolve(t, drawn, Manner::hunt(0))?;
@@ -23,9 +30,12 @@ pub(crate) fn by_shadow(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// W12.8.3 Gollum reveals it: the figure moves, but no tile is drawn for Strongholds.
+/// W12.8.3 Gollum reveals it: the figure moves, but no tile is drawn for Strongholds; W16.4.1 or as if the Shadow had revealed it.
 pub(crate) fn by_gollum(t: &mut Game) -> Flow {
-    reveal(t).map(|_| ())
+    match t.state.plays(Switch::GollumDrawsTiles) {
+        true => by_shadow(t),
+        false => reveal(t).map(|_| ()),
+    }
 }
 
 /// The Balrog of Moria: for a path that touches Moria the Shadow may draw one tile more, W12.7.2 before those of

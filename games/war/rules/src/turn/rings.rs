@@ -11,16 +11,28 @@ pub(crate) fn may_use(state: &State, side: Side) -> bool {
 
 /// Whether a side may spend a Ring on something else than a die, W4.5.4 once per turn.
 pub(crate) fn may_spend(state: &State, side: Side) -> bool {
-    state.dice_of(side).rings > 0 && !state.dice_of(side).ring_used
+    // W17.3.1 A Dwarven Ring will do, W17.3.3 and is the one of the turn.
+    let owns = state.dice_of(side).rings > 0 || has_dwarven(state, side);
+    owns && !state.dice_of(side).ring_used
+}
+
+/// W17.3.1 Only the Free Peoples have Dwarven Rings.
+fn has_dwarven(state: &State, side: Side) -> bool {
+    side == Side::Free && state.handicap.dwarven_rings > 0
 }
 
 /// W4.5.3 A Ring is used: the Shadow gets the one that the Free Peoples used; one that it uses itself leaves the game.
-pub(crate) fn spend(state: &mut State, side: Side) {
-    let dice = state.dice_mut(side);
-    dice.rings -= 1;
-    dice.ring_used = true;
+/// W17.3.2 A Dwarven Ring leaves the game too, W17.3.4 and is used before an Elven one.
+pub(crate) fn spend(t: &mut Game, side: Side) {
+    t.state.dice_mut(side).ring_used = true;
+    if has_dwarven(t.state, side) {
+        t.state.handicap.dwarven_rings -= 1;
+        t.tell(Event::DwarvenRingGone { side });
+        return;
+    }
+    t.state.dice_mut(side).rings -= 1;
     if side == Side::Free {
-        state.dice_mut(Side::Shadow).rings += 1;
+        t.state.dice_mut(Side::Shadow).rings += 1;
     }
 }
 
@@ -29,7 +41,6 @@ pub(crate) fn use_ring(t: &mut Game, side: Side) -> Flow {
     let dice: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
     let from = t.choose(side, Why::RingDie, &dice)?;
     let to = t.choose(side, Why::RingFace { from }, &new_faces(side, from))?;
-    spend(t.state, side);
     let dice = t.state.dice_mut(side);
     dice.unused[from.index()] -= 1;
     match to {
@@ -38,6 +49,7 @@ pub(crate) fn use_ring(t: &mut Game, side: Side) -> Flow {
         other => dice.unused[other.index()] += 1,
     }
     t.tell(Event::RingUsed { side, from, to });
+    spend(t, side);
     Ok(())
 }
 

@@ -4,7 +4,7 @@
 
 use super::{legality, table_cards};
 use crate::cards::known::{BALROG, FLOCKS_OF_CREBAIN, THE_LAST_BATTLE, WORN_WITH_SORROW};
-use crate::{Army, Figure, Game, Item, Law, Side, State, War, Why};
+use crate::{Army, Figure, Game, Item, Law, Region, Side, State, Switch, War, Why};
 use smallvec::SmallVec;
 use table::{Answer, Asked, Flow, Offer, Question, Shape};
 
@@ -63,7 +63,8 @@ fn nth(offers: &Offers, mut way: usize) -> Picked {
     picked
 }
 
-/// W11.5 Whether to declare the Fellowship where it stands would change anything: a Nation, Corruption, or a card on the table.
+/// W11.5 Whether to declare the Fellowship where it stands would change anything: a Nation, Corruption, or a card on the table; W16.1.5
+/// or where it is.
 pub(crate) fn is_declaring_worthwhile(state: &State) -> bool {
     let fellowship = &state.fellowship;
     let at = fellowship.figure;
@@ -72,5 +73,6 @@ pub(crate) fn is_declaring_worthwhile(state: &State) -> bool {
     let wakes = at.nation().is_some_and(|nation| !state.politics.is_active(nation));
     let cards = [THE_LAST_BATTLE, WORN_WITH_SORROW, FLOCKS_OF_CREBAIN, BALROG];
     let cards = cards.into_iter().any(|card| table_cards::lies(state, card));
-    fellowship.progress > 0 || is_home && (heals || wakes) || cards
+    let enters = state.plays(Switch::MordorByDeclaration) && matches!(at, Region::MinasMorgul | Region::Morannon);
+    fellowship.progress > 0 || is_home && (heals || wakes) || cards || enters
 }

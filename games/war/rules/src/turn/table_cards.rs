@@ -140,7 +140,7 @@ pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
             pay(t, side, Face::Character)?;
         }
         PALANTIR if die != Face::Will => {
-            rings::spend(t.state, side);
+            rings::spend(t, side);
             t.tell(Event::RingSpent { side });
         }
         _ => {}

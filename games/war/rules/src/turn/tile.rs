@@ -2,7 +2,7 @@
 
 use super::{corruption, guide, reveal, roll, separate, table_cards};
 use crate::cards::known::*;
-use crate::{Card, Character, Damage, Event, Figure, Game, Item, Part, Place, Side, Tile, Why, Word};
+use crate::{Card, Character, Damage, Event, Figure, Game, Item, Part, Place, Side, Switch, Tile, Why, Word};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -77,6 +77,8 @@ fn use_card(t: &mut Game, card: Card) -> Flow<bool> {
 /// A tile while it is resolved.
 struct Hunted {
     damage: u8,
+    /// The Guide who has a say about this tile.
+    guide: Character,
     /// Gollum has revealed the Fellowship, W12.8.2.
     by_gollum: bool,
 }
@@ -85,7 +87,7 @@ struct Hunted {
 pub(crate) fn resolve(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow {
     let tile = drawn.tile;
     // W12.5.1 First one suitable card on the table, W12.9.2 before the die of a die-icon tile is rolled.
-    let reduced = !manner.unavoidable && card_reduces(t, drawn, manner)?;
+    let reduced = if manner.unavoidable { 0 } else { cards_reduce(t, drawn, manner)? };
     let printed = match tile.print().damage {
         Damage::Number(n) if n < 0 => {
             corruption::heal(t, n.unsigned_abs());
@@ -95,9 +97,9 @@ pub(crate) fn resolve(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow {
         Damage::Eye => manner.eye,
         Damage::Die => roll(t, Why::TileDie)?,
     };
-    let damage = printed.saturating_sub(u8::from(reduced));
+    let damage = printed.saturating_sub(reduced);
     t.tell(Event::Damage { damage });
-    let mut hunted = Hunted { damage, by_gollum: false };
+    let mut hunted = Hunted { damage, guide: t.state.fellowship.guide, by_gollum: false };
     if !manner.unavoidable {
         avoid(t, tile, manner, &mut hunted)?;
     }
@@ -107,21 +109,34 @@ pub(crate) fn resolve(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow {
     if !t.state.fellowship.hidden {
         return Ok(());
     }
-    match reveals(t, tile) && !manner.never_reveals {
+    match reveals(hunted.guide, tile) && !manner.never_reveals {
         true => reveal::by_shadow(t),
         false if hunted.by_gollum => reveal::by_gollum(t),
         false => Ok(()),
     }
 }
 
-/// W12.5.1 Axe and Bow or Horn of Gondor takes one off the damage.
-fn card_reduces(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow<bool> {
+/// W12.5.1 One card on the table takes one off the damage, if none was used before; W16.1.4a or any number of them do, before the one
+/// choice that there is.
+fn cards_reduce(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow<u8> {
+    if !t.state.plays(Switch::RingOrCasualty) {
+        return Ok(u8::from(!drawn.card_used && card_reduces(t, drawn, manner, 0)?));
+    }
+    let mut reduced = 0;
+    while card_reduces(t, drawn, manner, reduced)? {
+        reduced += 1;
+    }
+    Ok(reduced)
+}
+
+/// Axe and Bow or Horn of Gondor takes one off the damage, of which so much is gone already.
+fn card_reduces(t: &mut Game, drawn: Drawn, manner: Manner, gone: u8) -> Flow<bool> {
     let harmless = match drawn.tile.print().damage {
-        Damage::Number(n) => n <= 0,
-        Damage::Eye => manner.eye == 0,
+        Damage::Number(n) => n <= gone.cast_signed(),
+        Damage::Eye => manner.eye <= gone,
         Damage::Die => false,
     };
-    if drawn.card_used || harmless {
+    if harmless {
         return Ok(false);
     }
     let axe = may_use(t, AXE_AND_BOW, Character::Gimli) || may_use(t, AXE_AND_BOW, Character::Legolas);
@@ -136,21 +151,27 @@ fn card_reduces(t: &mut Game, drawn: Drawn, manner: Manner) -> Flow<bool> {
     Ok(used.is_some())
 }
 
-/// W12.5.2, W12.5.3 The Guide's ability and a casualty.
+/// W12.5.2, W12.5.3 The Guide's ability and a casualty. W16.1.4 Or, when the Guide has done what he can, the Ring or a casualty: W16.1.4a
+/// whom that makes Guide helps only with the next tile.
 fn avoid(t: &mut Game, tile: Tile, manner: Manner, hunted: &mut Hunted) -> Flow {
     guide_ability(t, tile, hunted)?;
     let guide = t.state.fellowship.guide;
+    hunted.guide = guide;
     casualty(t, manner, hunted)?;
+    if t.state.plays(Switch::RingOrCasualty) {
+        return Ok(());
+    }
     if t.state.fellowship.guide != guide {
         // W12.5.6 A Guide appointed now may use his ability at once.
         guide_ability(t, tile, hunted)?;
     }
+    hunted.guide = t.state.fellowship.guide;
     Ok(())
 }
 
 /// W12.4.4 Whether the tile reveals the Fellowship; W12.8.1 with Gollum as Guide a standard numbered one does not.
-fn reveals(t: &Game, tile: Tile) -> bool {
-    let kept_from = t.state.fellowship.guide == Character::Gollum && tile.is_standard() && !tile.is_eye();
+fn reveals(guide: Character, tile: Tile) -> bool {
+    let kept_from = guide == Character::Gollum && tile.is_standard() && !tile.is_eye();
     tile.print().reveal && !kept_from
 }
 
@@ -166,7 +187,11 @@ fn guide_ability(t: &mut Game, tile: Tile, hunted: &mut Hunted) -> Flow {
     }
     let gollum = t.state.fellowship.guide == Character::Gollum && t.state.fellowship.hidden && !hunted.by_gollum;
     let damage = hunted.damage;
-    if gollum && damage > 0 && !reveals(t, tile) && t.confirm(Side::Free, Why::GollumReveals { damage })? {
+    if gollum
+        && damage > 0
+        && !reveals(t.state.fellowship.guide, tile)
+        && t.confirm(Side::Free, Why::GollumReveals { damage })?
+    {
         hunted.damage -= 1;
         hunted.by_gollum = true;
     }

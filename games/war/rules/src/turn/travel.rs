@@ -1,6 +1,6 @@
 //! W11.5.2, W11.6.2 The path of the Ring-bearers' figure, region by region. W6.3, W6.4.5 How far Characters get.
 
-use crate::{Game, Legal, Region, RegionSet, Side, State, Why, law::lawful};
+use crate::{Game, Legal, Region, RegionSet, Side, State, Switch, Why, law::lawful};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -10,7 +10,7 @@ pub(crate) type Path = SmallVec<[Region; 13]>;
 /// Asks for a path of up to Progress regions. W11.6.3 The path of a reveal may not end in a City or Stronghold of the
 /// Free Peoples that they control; W11.6.4 if nothing else can be reached the figure stays.
 pub(crate) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
-    let ends_well = |state: &State, region: Region| !revealed || !is_haven(state, region);
+    let ends_well = |state: &State, region: Region| !revealed || may_be_revealed_in(state, region).is_ok();
     let mut path: Path = [t.state.fellowship.figure].as_slice().into();
     let mut left = t.state.fellowship.progress;
     if !reaches(t.state, path[0], left, ends_well) {
@@ -28,6 +28,14 @@ pub(crate) fn path(t: &mut Game, revealed: bool) -> Flow<Path> {
         left -= 1;
     }
     Ok(path)
+}
+
+/// W11.6.3 The path of a reveal does not end in a haven; W16.2.1 or in no region with a Settlement of the Free Peoples, whoever holds it.
+pub(crate) fn may_be_revealed_in(state: &State, region: Region) -> Legal {
+    match state.plays(Switch::RevealOutsideSettlements) {
+        true => lawful(!region.is_settlement() || region.first_owner() != Some(Side::Free), "W16.2.1"),
+        false => lawful(!is_haven(state, region), "W11.6.3"),
+    }
 }
 
 /// W11.6.3 A region with a City or Stronghold of the Free Peoples that they control.
@@ -79,13 +87,28 @@ pub(crate) fn companions_kept_from(state: &State, from: Region, to: Region, rang
 
 /// Why the Mouth of Sauron cannot get somewhere.
 pub(crate) fn mouth_kept_from(state: &State, from: Region, to: Region, range: u8) -> Legal {
+    let as_companion = state.plays(Switch::MouthEntersStrongholds);
     let barred = state.board.controls_stronghold(Side::Free, to) && !state.board.besieges(Side::Shadow, to);
-    lawful(mouth_reach(state, from, range).has(to), if barred { "W6.4.6" } else { "W6.4.5" })
+    let locked = |r: Region| state.board.besieged(r) == Some(Side::Shadow);
+    let near = || spread(from, range, |r| !locked(r), |_| true, locked(from)).has(to);
+    lawful(
+        mouth_reach(state, from, range).has(to),
+        match () {
+            () if as_companion && near() => "W16.2.6",
+            () if barred && !as_companion => "W6.4.6",
+            () => "W6.4.5",
+        },
+    )
 }
 
-/// W6.4.5, W6.4.6 The regions that the Mouth of Sauron can get to on his own.
+/// W6.4.5, W6.4.6 The regions that the Mouth of Sauron can get to on his own. W16.2.6 Or he enters a Stronghold of the Free Peoples, and
+/// stops there.
 pub(crate) fn mouth_reach(state: &State, from: Region, range: u8) -> RegionSet {
     let locked = |r: Region| state.board.besieged(r) == Some(Side::Shadow);
+    if state.plays(Switch::MouthEntersStrongholds) {
+        let passes = |r: Region| !state.board.controls_stronghold(Side::Free, r);
+        return spread(from, range, |r| !locked(r), passes, locked(from));
+    }
     let barred = |r: Region| state.board.controls_stronghold(Side::Free, r) && !state.board.besieges(Side::Shadow, r);
     spread(from, range, |r| !locked(r) && !barred(r), |_| true, locked(from))
 }
