@@ -18,6 +18,8 @@ names! {
         Pass = "pass",
         /// W4.5 Use an Elven Ring.
         Ring = "ring",
+        /// W15.8.1a Propose to join two Armies.
+        Join = "join",
         /// W12.6.1 The Guide.
         Guide = "guide",
         /// W12.6.1 A random Companion.

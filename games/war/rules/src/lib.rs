@@ -12,6 +12,7 @@ pub(crate) mod cards;
 mod characters;
 pub mod data;
 mod decks;
+mod deeds;
 mod dice;
 mod events;
 mod fellowship;
@@ -19,8 +20,11 @@ mod hunt;
 pub mod invariants;
 mod item;
 mod law;
+mod mixed;
 mod names;
 mod notation;
+mod persons;
+mod players;
 mod politics;
 pub mod rulebook;
 mod seats;
@@ -39,14 +43,16 @@ pub use board::{AREAS, Area, Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
 pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};
+pub use deeds::{Deed, Deeds};
 pub use dice::{Dice, Face};
 pub use events::Event;
 pub use fellowship::Fellowship;
 pub use hunt::{Damage, Hunt, Print, Tile, TileSet};
 pub use item::{Action, Item, Loss, Part, Word};
 pub use law::{Law, Legal};
+pub use players::{Player, Players};
 pub use politics::Politics;
-pub use setup::start;
+pub use setup::{start, start_for};
 pub use side::Side;
 pub use state::{Phase, State, Victory};
 pub use told::{Mention, Mentions};
@@ -106,6 +112,11 @@ impl Rules for War {
 
     fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 4]> {
         turn::legality::picks(state, asked)
+    }
+
+    /// W15.3.2a, W15.8.1a What team-mates wish stays their own, and so does the card that one gives.
+    fn hides(why: &Why) -> bool {
+        matches!(why, Why::Exchange | Why::Give | Why::Join { .. })
     }
 
     fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {
