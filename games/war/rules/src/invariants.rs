@@ -1,7 +1,6 @@
 //! What is true of every state between two steps, whatever has been played. Tests and simulations check it.
 
 use crate::{Card, Character, Fellowship, Phase, Place, Player, Region, Side, State, Tile, setup};
-use table::Seat;
 
 /// Says what does not hold, if anything.
 pub fn check(state: &State) -> Result<(), String> {
@@ -95,12 +94,7 @@ fn players_have_what_is_theirs(state: &State) -> Result<(), String> {
     if first + second != state.board.points(Side::Shadow) {
         return Err("W15.12.2: the points of the captors do not add up".into());
     }
-    let limit = |seat: Seat| if state.is_shared(state.side_of(seat)) { 4 } else { 6 };
-    match state.seating().seats().find(|seat| state.decks.hand.of(*seat).len() > limit(*seat)) {
-        // W5.2.2 In the middle of phase 1 nobody has been asked yet.
-        Some(seat) if state.turn > 0 => Err(format!("W15.4.1: {} cards in a hand", state.decks.hand.of(seat).len())),
-        _ => Ok(()),
-    }
+    Ok(())
 }
 
 fn counters_are_in_range(state: &State) -> Result<(), String> {
