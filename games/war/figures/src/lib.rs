@@ -9,13 +9,13 @@ mod notes;
 mod report;
 mod text;
 
-pub use notes::{Cards, Milestone, TurnEnd, Uses, WarNotes};
+pub use notes::{Cards, Milestone, Together, TurnEnd, Uses, WarNotes};
 pub use report::{Reached, Turn, WarReport};
 
 use players::{Player, UnknownPlayer};
 use table::{Seat, Seating};
 use tournament::{SeatName, Simulated, Wanted};
-use war::{Side, State, Victory, War, invariants};
+use war::{Players, Side, State, Victory, War, invariants};
 
 /// War of the Ring, for the tournament.
 pub enum SimulatedWar {}
@@ -30,7 +30,9 @@ impl Simulated for SimulatedWar {
         }
         match wanted.seats {
             None | Some(2) => Ok(war::start()),
-            Some(seats) => Err(format!("expected two seats, as in random,random, found {seats}")),
+            Some(3) => Ok(war::start_for(Players::Three)),
+            Some(4) => Ok(war::start_for(Players::Four)),
+            Some(seats) => Err(format!("expected two to four seats, as in random,random, found {seats}")),
         }
     }
 
@@ -56,6 +58,6 @@ impl Simulated for SimulatedWar {
             Ok(Side::Shadow) => ("shadow", "Shadow"),
             Err(_) => (seating.name(seat), seating.name(seat)),
         };
-        SeatName { key: key.into(), title: title.into() }
+        SeatName { key: key.replace('-', "_"), title: title.into() }
     }
 }

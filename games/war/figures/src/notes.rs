@@ -85,6 +85,28 @@ pub struct WarNotes {
     turn_ends: [Option<TurnEnd>; TURNS as usize],
     reached: [Option<u16>; Milestone::ALL.len()],
     cards: Box<Cards>,
+    together: Together,
+}
+
+/// W15 How often two players of a side did something together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Together {
+    /// They exchanged cards.
+    pub exchanges: u64,
+    /// One proposed to join Armies.
+    pub proposals: u64,
+    /// Two Armies joined, because both wanted it.
+    pub joins: u64,
+}
+
+impl Together {
+    pub(crate) fn and(self, other: Together) -> Together {
+        Together {
+            exchanges: self.exchanges + other.exchanges,
+            proposals: self.proposals + other.proposals,
+            joins: self.joins + other.joins,
+        }
+    }
 }
 
 impl Notes<War> for WarNotes {
@@ -92,7 +114,8 @@ impl Notes<War> for WarNotes {
 
     fn begin(start: &State) -> WarNotes {
         let cards = Box::new([Uses::default(); Card::PLACES]);
-        let mut notes = WarNotes { turn: start.turn, turn_ends: [None; TURNS as usize], reached: [None; 3], cards };
+        let (turn_ends, together) = ([None; TURNS as usize], Together::default());
+        let mut notes = WarNotes { turn: start.turn, turn_ends, reached: [None; 3], cards, together };
         notes.look(start);
         notes
     }
@@ -120,6 +143,9 @@ impl Notes<War> for WarNotes {
         match event {
             Event::Played { card, .. } => self.cards[card.index()].event += 1,
             Event::Turned { card, .. } => self.cards[card.index()].combat += 1,
+            Event::Exchanged { .. } => self.together.exchanges += 1,
+            Event::Proposed { .. } => self.together.proposals += 1,
+            Event::Joined { .. } => self.together.joins += 1,
             _ => {}
         }
     }
@@ -138,6 +164,11 @@ impl WarNotes {
     /// The turn in which something happened.
     pub fn turn_of(&self, milestone: Milestone) -> Option<u16> {
         self.reached[milestone as usize]
+    }
+
+    /// How often two players of a side did something together.
+    pub fn together(&self) -> Together {
+        self.together
     }
 
     /// How often a card was used.

@@ -1,6 +1,6 @@
 //! The figures of many games that no other game has.
 
-use crate::notes::{Milestone, TURNS, TurnEnd, Uses, WarNotes};
+use crate::notes::{Milestone, TURNS, Together, TurnEnd, Uses, WarNotes};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::Outcome;
@@ -16,6 +16,8 @@ pub struct WarReport {
     pub by_turn: Vec<Turn>,
     /// What happened in some games, and when.
     pub milestones: BTreeMap<&'static str, Reached>,
+    /// How often two players of a side did something together.
+    pub together: Together,
     /// How often each card was played for its event, and used in battle.
     pub cards: BTreeMap<String, Uses>,
 }
@@ -56,6 +58,7 @@ impl WarReport {
             free_peoples: Share::of(outcomes.map(|outcome| won_by(outcome) == Some(Side::Free))),
             by_turn: (1..=TURNS).map(|turn| Turn::of(&finished, turn)).collect(),
             milestones: Milestone::ALL.map(|milestone| (milestone.id(), reached(&finished, milestone))).into(),
+            together: games.iter().map(|game| game.notes.together()).fold(Together::default(), Together::and),
             cards: Card::all().map(|card| (card.to_string(), uses(games, card))).collect(),
         }
     }

@@ -106,6 +106,8 @@ impl<J: Judgement> Lore<War> for Knowledge<J> {
     fn by_instinct(why: &Why) -> bool {
         match why {
             Why::HuntDice | Why::Discard => !J::FAR_SIGHTED,
+            // What a team-mate wants is not known, so there is little to weigh.
+            Why::Exchange | Why::Give | Why::Propose | Why::Join { .. } => true,
             _ => matches!(why, Why::ReRoll | Why::HuntReRoll | Why::Casualty { .. } | Why::AbilityDraw { .. }),
         }
     }

@@ -1,7 +1,7 @@
 //! W8 A battle as data: who fights whom, where, and how far it has come. How it is fought is in `turn/battle.rs`.
 
 use crate::cards::known::{FIGHTING_URUK_HAI, GROND, HELP_UNLOOKED_FOR};
-use crate::{Army, Card, Character, CharacterSet, Region, Side, Site, State, names::names};
+use crate::{Army, Card, Character, CharacterSet, Player, Region, Side, Site, State, names::names};
 
 names! {
     /// W8.1.3 The kind of battle.
@@ -49,7 +49,9 @@ pub struct Battle {
     pub to: Region,
     /// What kind of battle it is.
     pub kind: BattleKind,
-    /// W8.2 The part of the Army that does not attack.
+    /// W15.8.3a Who controls the Army of each side in this round.
+    pub control: [Player; 2],
+    /// W8.2 The part of the Army that does not attack; W15.8.9 also a separate Army in the same region, which takes no part.
     pub rearguard: Army,
     /// The round, from 1.
     pub round: u8,
@@ -90,6 +92,11 @@ impl Battle {
     /// The figures of a side that do not take part.
     pub fn spared(&self, side: Side) -> Army {
         if side == self.attacker { self.rearguard } else { Army::NONE }
+    }
+
+    /// W15.8.3a Who controls the Armies that fight, W8.1.6 by the units that take part.
+    pub(crate) fn commanders(&self, state: &State) -> [Player; 2] {
+        Side::ALL.map(|side| state.controller(side, &self.army(state, side).troops))
     }
 
     /// The figures of a side that take part, W8.1.6, W8.2.3.

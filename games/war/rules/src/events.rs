@@ -129,6 +129,12 @@ pub enum Event {
     Revealed { at: Option<Region> },
     /// The Fellowship was hidden.
     Hidden,
+    /// W15.8.1a A player proposed to join Armies.
+    Proposed { side: Side, at: Region },
+    /// W15.8.1 Two Armies of a side became a mixed Army.
+    Joined { side: Side, at: Region },
+    /// W15.3.2 The players of a side exchanged cards: who gave which.
+    Exchanged { side: Side, given: [(Seat, Option<Card>); 2] },
     /// The game was won.
     Won { victory: Victory },
 }
@@ -147,7 +153,14 @@ impl Event {
             Event::Laid { side, owner, deck, .. } if seat != Some(owner) => {
                 Event::Laid { side, owner, deck, card: None }
             }
+            // W15.13.3 Of an exchange the two see both cards.
+            Event::Exchanged { side, given } if !given.iter().any(|(owner, _)| seat == Some(*owner)) => {
+                Event::Exchanged { side, given: given.map(|(owner, _)| (owner, None)) }
+            }
             Event::Drew { .. }
+            | Event::Exchanged { .. }
+            | Event::Proposed { .. }
+            | Event::Joined { .. }
             | Event::Discarded { .. }
             | Event::Laid { .. }
             | Event::Announced { .. }
@@ -284,6 +297,9 @@ impl fmt::Display for Event {
             Event::Revealed { at: Some(at) } => write!(f, "revealed {at}"),
             Event::Revealed { at: None } => write!(f, "revealed"),
             Event::Hidden => write!(f, "hidden"),
+            Event::Proposed { side, at } => write!(f, "{side} proposed to join {at}"),
+            Event::Joined { side, at } => write!(f, "{side} joined {at}"),
+            Event::Exchanged { side, .. } => write!(f, "{side} exchanged cards"),
             Event::Won { victory } => write!(f, "won {victory}"),
         }
     }

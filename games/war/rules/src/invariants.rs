@@ -1,12 +1,13 @@
 //! What is true of every state between two steps, whatever has been played. Tests and simulations check it.
 
-use crate::{Card, Character, Fellowship, Phase, Place, Region, Side, State, Tile, setup};
+use crate::{Card, Character, Fellowship, Phase, Place, Player, Region, Side, State, Tile, setup};
 
 /// Says what does not hold, if anything.
 pub fn check(state: &State) -> Result<(), String> {
     figures_are_conserved(state)?;
     regions_are_in_order(state)?;
     cards_and_tiles_are_in_one_place(state)?;
+    players_have_what_is_theirs(state)?;
     counters_are_in_range(state)
 }
 
@@ -71,6 +72,27 @@ fn cards_and_tiles_are_in_one_place(state: &State) -> Result<(), String> {
         if placed > 1 || placed == 0 && tile.is_standard() {
             return Err(format!("{tile} is in {placed} places"));
         }
+    }
+    Ok(())
+}
+
+/// W15 What two players of a side have between them.
+fn players_have_what_is_theirs(state: &State) -> Result<(), String> {
+    for side in Side::ALL {
+        if let Some(alone) = state.mixed[side.index()].iter().find(|region| !state.shares(*region, side)) {
+            return Err(format!("W15.8.6b: a mixed Army of one player in {alone}"));
+        }
+        if state.next[side.index()].side() != side {
+            return Err(format!("W15.6.1: {} acts for {side}", state.next[side.index()]));
+        }
+    }
+    let taken = state.board.captured.iter().filter(|region| region.first_owner() == Some(Side::Free)).collect();
+    if !state.saruman_took.without(taken).is_empty() {
+        return Err("W15.12.4a: somebody took what is not captured".into());
+    }
+    let [first, second] = Player::of(Side::Shadow).map(|player| state.captured_by(player));
+    if first + second != state.board.points(Side::Shadow) {
+        return Err("W15.12.2: the points of the captors do not add up".into());
     }
     Ok(())
 }

@@ -22,6 +22,8 @@ names! {
         DrawToken = "draw-token",
         /// W17.2.1 Use a token that advances a Nation.
         AdvanceToken = "advance-token",
+        /// W15.8.1a Propose to join two Armies.
+        Join = "join",
         /// W12.6.1 The Guide.
         Guide = "guide",
         /// W12.6.1 A random Companion.

@@ -12,6 +12,7 @@ pub(crate) mod cards;
 mod characters;
 pub mod data;
 mod decks;
+mod deeds;
 mod dice;
 mod events;
 mod fellowship;
@@ -20,9 +21,12 @@ mod hunt;
 pub mod invariants;
 mod item;
 mod law;
+mod mixed;
 mod names;
 mod notation;
 mod options;
+mod persons;
+mod players;
 mod politics;
 pub mod rulebook;
 mod seats;
@@ -41,6 +45,7 @@ pub use board::{AREAS, Area, Board, Land, Map, Region, RegionSet, Site};
 pub use cards::Title;
 pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
 pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};
+pub use deeds::{Deed, Deeds};
 pub use dice::{Dice, Face};
 pub use events::Event;
 pub use fellowship::Fellowship;
@@ -49,8 +54,9 @@ pub use hunt::{Damage, Hunt, Print, Tile, TileSet};
 pub use item::{Action, Item, Loss, Part, Word};
 pub use law::{Law, Legal};
 pub use options::{Switch, SwitchSet};
+pub use players::{Player, Players};
 pub use politics::Politics;
-pub use setup::start;
+pub use setup::{start, start_for};
 pub use side::Side;
 pub use state::{Phase, State, Victory};
 pub use told::{Mention, Mentions};
@@ -110,6 +116,11 @@ impl Rules for War {
 
     fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 4]> {
         turn::legality::picks(state, asked)
+    }
+
+    /// W15.3.2a, W15.8.1a What team-mates wish stays their own, and so does the card that one gives.
+    fn hides(why: &Why) -> bool {
+        matches!(why, Why::Exchange | Why::Give | Why::Join { .. })
     }
 
     fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {

@@ -82,4 +82,8 @@ pub const PURPOSES: &[(&str, &[&str])] = &[
     ("card-falls", &["W5.3"]),
     ("free-event", &["W5.3"]),
     ("strip", &["W5.3"]),
+    ("exchange", &["W15.3.2", "W15.3.2a", "W15.3.3"]),
+    ("give-card", &["W15.3.2", "W15.3.2a"]),
+    ("propose", &["W15.8.1", "W15.8.1a", "W15.8.3"]),
+    ("join-armies", &["W15.8.1", "W15.8.1a", "W15.8.3", "W15.8.6"]),
 ];

@@ -1,8 +1,8 @@
 //! W2 Set-up.
 
 use crate::{
-    Board, Character, Decks, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Politics, Region, Side,
-    State, SwitchSet, Troops, data,
+    Board, Character, Decks, Deeds, Dice, Face, Fellowship, Handicap, Hunt, Nation, Phase, Place, Player, Players,
+    Politics, Region, RegionSet, Side, State, SwitchSet, Troops, data,
 };
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -20,6 +20,11 @@ pub(crate) static OPENING: LazyLock<Opening> = LazyLock::new(|| data::must(parse
 
 /// The start of the game, W2: nobody has points and no Settlement is captured, W2.1.9.
 pub fn start() -> State {
+    start_for(Players::Two)
+}
+
+/// The same for so many players: W15.1.5 nothing else differs.
+pub fn start_for(players: Players) -> State {
     let opening = &*OPENING;
     let mut reinforcements = opening.in_box;
     opening.troops.iter().for_each(|troops| reinforcements.leave(troops));
@@ -27,10 +32,17 @@ pub fn start() -> State {
     State {
         options: SwitchSet::EMPTY,
         handicap: Handicap::default(),
+        players,
         as_before: false,
         turn: 1,
         phase: Phase::Recover,
         acting: Side::Free,
+        next: Side::ALL.map(|side| Player::of(side)[0]),
+        proposed: false,
+        mixed: [RegionSet::EMPTY; 2],
+        met: [RegionSet::EMPTY; 2],
+        saruman_took: RegionSet::EMPTY,
+        deeds: (players == Players::Three).then(Deeds::default),
         board: Board::new(opening.troops),
         reinforcements,
         casualties: Troops::NONE,

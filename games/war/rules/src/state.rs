@@ -1,8 +1,8 @@
 //! The whole state of a game, as plain data that is quick to copy, and the small questions all rules ask of it.
 
 use crate::{
-    Army, Battle, Board, Character, CharacterSet, Decks, Dice, Fellowship, Handicap, Hunt, Lead, Nation, Place,
-    Politics, Region, Role, Side, SwitchSet, Troops, names::names,
+    Army, Battle, Board, Character, CharacterSet, Decks, Deeds, Dice, Fellowship, Handicap, Hunt, Lead, Nation, Place,
+    Player, Players, Politics, Region, RegionSet, Role, Side, SwitchSet, Troops, names::names,
 };
 
 names! {
@@ -10,8 +10,20 @@ names! {
     "a phase" enum Phase {
         /// Phase 1: dice come back, the Free Peoples draw.
         Recover = "recover",
+        /// W15.3.1 Phase 1: the team-mate of the Free Peoples' leading player draws.
+        SecondDraw = "second-draw",
+        /// W15.3.2 Phase 1: the Free Peoples may exchange cards.
+        Exchange = "exchange",
+        /// W15.3.2a Phase 1: they do.
+        ExchangeCards = "exchange-cards",
         /// Phase 1: the Shadow draws.
         ShadowDraw = "shadow-draw",
+        /// W15.3.1 Phase 1: the team-mate of the Shadow's leading player draws.
+        ShadowSecondDraw = "shadow-second-draw",
+        /// W15.3.2 Phase 1: the Shadow may exchange cards.
+        ShadowExchange = "shadow-exchange",
+        /// W15.3.2a Phase 1: it does.
+        ShadowExchangeCards = "shadow-exchange-cards",
         /// Phase 2.
         Fellowship = "fellowship",
         /// Phase 3.
@@ -56,6 +68,8 @@ pub struct State {
     pub options: SwitchSet,
     /// W17 What the Free Peoples were given before the game, and still have.
     pub handicap: Handicap,
+    /// How many play, W15.
+    pub players: Players,
     /// The game was begun under rules 2e-2 and asks what they asked: also where everybody can see that there is one answer.
     pub as_before: bool,
     /// The turn, from 1.
@@ -64,6 +78,18 @@ pub struct State {
     pub phase: Phase,
     /// W3.6.1 Whose turn it is to act in phase 5.
     pub acting: Side,
+    /// W15.6.2a Whose turn it is next for each side.
+    pub next: [Player; 2],
+    /// W15.8.1a The acting player has proposed to join Armies in this turn.
+    pub proposed: bool,
+    /// W15.8.1 Where each side has a mixed Army.
+    pub mixed: [RegionSet; 2],
+    /// W15.8.1a Where the action under way has brought figures of one player to those of his team-mate.
+    pub met: [RegionSet; 2],
+    /// W15.12.4a The Settlements that the Saruman player has captured; the Shadow's others are the Witch-king player's.
+    pub saruman_took: RegionSet,
+    /// W15.11 What the last actions of a Free Peoples player against two were on.
+    pub deeds: Option<Deeds>,
     /// The figures on the map and the control markers.
     pub board: Board,
     /// Figures that can be recruited.
@@ -153,10 +179,21 @@ impl State {
 
     /// Moves figures from one region to another, and nothing more.
     pub fn carry(&mut self, army: &Army, from: Region, to: Region) {
+        // W15.8.6b Two players' units that leave a mixed Army together are one, and take in whom they come to.
+        let as_mixed = |side: Side| {
+            let both = Player::of(side).into_iter().all(|player| army.troops.has_any_of(player));
+            self.is_mixed(to, side) || self.is_mixed(from, side) && both
+        };
+        let as_mixed = Side::ALL.map(as_mixed);
         self.board.leave(from, &army.troops);
         self.board.join(to, &army.troops);
         for character in army.characters.iter() {
             self.put(character, Place::On(to));
+        }
+        if self.players != Players::Two {
+            let came =
+                Side::ALL.into_iter().filter(|side| Player::of(*side).into_iter().any(|p| army.troops.has_any_of(p)));
+            came.for_each(|side| self.meet(side, to, as_mixed[side.index()]));
         }
     }
 
@@ -167,9 +204,11 @@ impl State {
         self.reinforcements.join(&troops.of(Side::Shadow));
     }
 
-    /// W6.6.7 Whether the Elites of a Nation count as Leaders: Isengard's, while Saruman is in play.
+    /// W6.6.7 Whether the Elites of a Nation count as Leaders: Isengard's, while Saruman is in play. W15.10.1 With more than two players
+    /// also those of the Southrons and Easterlings, W15.10.2 in whatever Army they are.
     pub fn elites_lead(&self, nation: Nation) -> bool {
-        nation == Nation::Isengard && self.in_play(Character::Saruman)
+        let his = nation == Nation::Isengard || nation == Nation::Southrons && self.players != Players::Two;
+        his && self.in_play(Character::Saruman)
     }
 
     /// W6.6.7 The Elites in an Army that count as Leaders.

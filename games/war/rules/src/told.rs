@@ -147,6 +147,9 @@ impl Event {
             Event::HuntCasualty { .. } => "hunt-casualty",
             Event::Revealed { .. } => "revealed",
             Event::Hidden => "hidden",
+            Event::Proposed { .. } => "proposed",
+            Event::Joined { .. } => "joined",
+            Event::Exchanged { .. } => "exchanged",
             Event::Won { .. } => "won",
         }
     }
@@ -190,6 +193,9 @@ impl Event {
             | Event::Moved { side, .. }
             | Event::Retreated { side, .. }
             | Event::IntoSiege { side, .. }
+            | Event::Proposed { side, .. }
+            | Event::Joined { side, .. }
+            | Event::Exchanged { side, .. }
             | Event::Captured { side, .. } => Some(side),
             Event::Travelled { who, .. }
             | Event::Separated { who, .. }
@@ -292,7 +298,14 @@ impl Event {
             Event::Activated { nation } | Event::Extended { nation } => vec![("nation", nation.into())],
             Event::Reduced { nation, at } => vec![("nation", nation.into()), ("at", at.into())],
             Event::Retreated { side, to } => vec![("side", side.into()), ("to", to.into())],
-            Event::Captured { side, at } => vec![("side", side.into()), ("at", at.into())],
+            Event::Captured { side, at } | Event::Proposed { side, at } | Event::Joined { side, at } => {
+                vec![("side", side.into()), ("at", at.into())]
+            }
+            Event::Exchanged { side, given } => {
+                let cards = given.iter().filter_map(|(_, card)| *card).zip(["first", "second"]);
+                let cards = cards.map(|(card, name)| (name, card.into()));
+                std::iter::once(("side", side.into())).chain(cards).collect()
+            }
             Event::CardHits { side, hits, at } => {
                 vec![("side", side.into()), ("hits", hits.into()), ("at", at.into())]
             }
@@ -328,6 +341,7 @@ impl Why {
             | Why::Cease { at }
             | Why::Extend { at }
             | Why::CardUnit { at }
+            | Why::Join { at }
             | Why::CardLoss { at } => vec![("at", at.into())],
             Why::GuideSeparates { who, damage } => vec![("who", who.into()), ("damage", damage.into())],
             Why::GollumReveals { damage } => vec![("damage", damage.into())],
@@ -362,6 +376,7 @@ impl Why {
             Why::SkipDie | Why::RingDie | Why::WillAs | Why::CompanionsFrom | Why::MinionsFrom => Vec::new(),
             Why::SeparateGroup | Why::RecruitFigure { .. } | Why::Nation | Why::Minion | Why::DrawFrom => Vec::new(),
             Why::WhiteRider | Why::CombatCard | Why::Announce | Why::ReRoll | Why::HuntReRoll => Vec::new(),
+            Why::Exchange | Why::Give | Why::Propose => Vec::new(),
             Why::TableCard | Why::HuntCard | Why::GiveUp | Why::GiveUpCompanion | Why::NameCompanion => Vec::new(),
             Why::NameMinion | Why::OwnHits | Why::TurnDice | Why::HeroicDeath | Why::BlackBreath => Vec::new(),
             Why::CardRegion | Why::CardTarget | Why::CardNation => Vec::new(),

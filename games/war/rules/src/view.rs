@@ -1,8 +1,9 @@
 //! What a seat may know, built from nothing: a hidden card has no place here but as a back.
 
 use crate::{
-    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Dice, Fellowship, Handicap, Hunt, Phase,
-    Place, Politics, Region, Resolving, SEATS, Side, Stage, State, SwitchSet, Troops, Victory, Why,
+    Army, Battle, BattleKind, Board, BySeat, Card, CardSet, Deck, Decks, Deeds, Dice, Fellowship, Handicap, Hunt,
+    Phase, Place, Player, Players, Politics, Region, RegionSet, Resolving, SEATS, Side, Stage, State, SwitchSet,
+    Troops, Victory, Why,
 };
 use table::Seat;
 
@@ -39,6 +40,8 @@ pub struct BattleView {
     pub to: Region,
     /// The kind of battle.
     pub kind: BattleKind,
+    /// Who controls the Army of each side in this round.
+    pub control: [Player; 2],
     /// The part of the Army that does not attack.
     pub rearguard: Army,
     /// The round.
@@ -71,10 +74,17 @@ pub struct View {
     pub side: Option<Side>,
     pub options: SwitchSet,
     pub handicap: Handicap,
+    pub players: Players,
     pub as_before: bool,
     pub turn: u16,
     pub phase: Phase,
     pub acting: Side,
+    pub next: [Player; 2],
+    pub proposed: bool,
+    pub mixed: [RegionSet; 2],
+    pub met: [RegionSet; 2],
+    pub saruman_took: RegionSet,
+    pub deeds: Option<Deeds>,
     pub board: Board,
     pub reinforcements: Troops,
     pub casualties: Troops,
@@ -96,6 +106,8 @@ pub struct View {
     pub hands: [Hands; SEATS],
     /// The cards in one's own hand.
     pub own_hand: CardSet,
+    /// Cards that one has given to the team-mate and that he still holds, W15.13.3.
+    pub own_known: CardSet,
     /// The cards one has discarded unseen.
     pub own_discarded: CardSet,
 }
@@ -111,10 +123,17 @@ impl View {
             side: seat.map(|seat| state.side_of(seat)),
             options: state.options,
             handicap: state.handicap,
+            players: state.players,
             as_before: state.as_before,
             turn: state.turn,
             phase: state.phase,
             acting: state.acting,
+            next: state.next,
+            proposed: state.proposed,
+            mixed: state.mixed,
+            met: state.met,
+            saruman_took: state.saruman_took,
+            deeds: state.deeds,
             board: state.board,
             reinforcements: state.reinforcements,
             casualties: state.casualties,
@@ -131,6 +150,7 @@ impl View {
             resolving: state.decks.resolving,
             hands,
             own_hand: own(&state.decks.hand),
+            own_known: own(&state.decks.known),
             own_discarded: own(&state.decks.discarded),
         }
     }
@@ -154,13 +174,14 @@ impl View {
         let mut decks = Decks { undrawn: CardSet::EMPTY, ..self.open_decks() };
         if let Some(own) = self.seat {
             self.own_hand.iter().for_each(|card| decks.hand.add(own, card));
+            self.own_known.iter().for_each(|card| decks.known.add(own, card));
             self.own_discarded.iter().for_each(|card| decks.discarded.add(own, card));
         }
         let mut laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face));
         let open = self.open_state();
         for side in Side::ALL {
             for deck in Deck::ALL {
-                self.deal(&open, (side, deck), came_out, &mut decks, &mut laid, dice);
+                self.deal(&open, now, (side, deck), came_out, &mut decks, &mut laid, dice);
             }
         }
         self.state(decks, laid)
@@ -175,6 +196,7 @@ impl View {
         Decks {
             undrawn: CardSet::EMPTY,
             hand: BySeat::EMPTY,
+            known: BySeat::EMPTY,
             table: self.table,
             played: self.played,
             discarded: BySeat::EMPTY,
@@ -186,10 +208,17 @@ impl View {
         State {
             options: self.options,
             handicap: self.handicap,
+            players: self.players,
             as_before: self.as_before,
             turn: self.turn,
             phase: self.phase,
             acting: self.acting,
+            next: self.next,
+            proposed: self.proposed,
+            mixed: self.mixed,
+            met: self.met,
+            saruman_took: self.saruman_took,
+            deeds: self.deeds,
             board: self.board,
             reinforcements: self.reinforcements,
             casualties: self.casualties,
@@ -210,6 +239,7 @@ impl View {
     fn deal(
         &self,
         open: &State,
+        now: &View,
         (side, deck): (Side, Deck),
         came_out: CardSet,
         decks: &mut Decks,
@@ -217,16 +247,23 @@ impl View {
         dice: &mut table::Dice,
     ) {
         let cards = Card::of(side, deck);
+        let mut came_out = came_out.and(cards);
         let seen = decks.hand.all().or(decks.table).or(decks.played).or(decks.discarded.all());
         let shown: CardSet = laid.iter().copied().flatten().chain(decks.resolving.map(|r| r.card)).collect();
-        let mut unseen: Vec<Card> = cards.without(seen.or(shown)).iter().collect();
+        // What one has drawn since was in the deck.
+        let drawn = now.own_hand.or(now.own_discarded).without(seen);
+        drawn.and(cards).iter().for_each(|card| decks.undrawn.add(card));
+        let mut unseen: Vec<Card> = cards.without(seen.or(shown).or(drawn)).iter().collect();
         let others = open.seating().seats().filter(|seat| open.side_of(*seat) == side && self.seat != Some(*seat));
         for seat in others {
             let hands = &self.hands[seat.index()];
             let mut in_hand = hands.hand[deck.index()];
             let lays = open.decider(side, Why::CombatCard) == seat;
-            // What has come to light since came from his hand.
-            for card in came_out.and(cards).iter().take(in_hand.into()) {
+            // What has come to light since came from the hand that has fewer cards now; W15.13.3 what one gave away is in this one.
+            let fewer = in_hand.saturating_sub(now.hands[seat.index()].hand[deck.index()]);
+            let from_here: CardSet = came_out.iter().take(fewer.into()).collect();
+            came_out = came_out.without(from_here);
+            for card in from_here.or(self.own_known.and(cards)).iter().take(in_hand.into()) {
                 unseen.retain(|c| *c != card);
                 decks.hand.add(seat, card);
                 in_hand -= 1;
@@ -278,6 +315,7 @@ impl BattleView {
             from: battle.from,
             to: battle.to,
             kind: battle.kind,
+            control: battle.control,
             rearguard: battle.rearguard,
             round: battle.round,
             stage: battle.stage,
@@ -298,6 +336,7 @@ impl BattleView {
             from: self.from,
             to: self.to,
             kind: self.kind,
+            control: self.control,
             rearguard: self.rearguard,
             round: self.round,
             stage: self.stage,

@@ -319,6 +319,17 @@ pub enum Why {
     FreeEvent,
     /// D22 Which card the Free Peoples lose.
     Strip,
+    /// D3 Whether to exchange a card with the team-mate.
+    Exchange,
+    /// D3 Which card to give him.
+    Give,
+    /// D48 For which region to propose that two Armies join.
+    Propose,
+    /// D48 Whether two Armies of the side become one mixed Army.
+    Join {
+        /// Where they stand.
+        at: Region,
+    },
     /// Chance: an action die.
     ActionDie,
     /// Chance: a combat die.
@@ -423,6 +434,10 @@ impl Why {
             Why::CardFalls { .. } => "card-falls",
             Why::FreeEvent => "free-event",
             Why::Strip => "strip",
+            Why::Exchange => "exchange",
+            Why::Give => "give-card",
+            Why::Propose => "propose",
+            Why::Join { .. } => "join-armies",
             Why::ActionDie => "action-die",
             Why::CombatDie => "combat-die",
             Why::HuntDie => "hunt-die",

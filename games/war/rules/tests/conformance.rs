@@ -4,11 +4,11 @@ mod positions;
 
 use positions::{dawn, king};
 use table::{Reach, conformance};
-use war::{State, War, start};
+use war::{Players, State, War, start, start_for};
 
-/// The games begin as usual, and in the middle of the war.
-fn starts() -> [State; 3] {
-    [start(), king(), dawn()]
+/// The games begin as usual, and in the middle of the war; W15 also for three and four players.
+fn starts() -> [State; 5] {
+    [start(), king(), dawn(), start_for(Players::Three), start_for(Players::Four)]
 }
 
 /// A battle round with five dice a side, re-rolls and a long list of casualties is the longest step there is.
@@ -16,8 +16,10 @@ const MOST_INPUTS: usize = 100;
 
 #[test]
 fn random_games_end_and_steps_are_short() {
-    let seen = conformance::games_end::<War>(&start(), 0..200, MOST_INPUTS);
-    assert!(seen.questions > 200 * 100, "{seen:?}");
+    for players in Players::ALL {
+        let seen = conformance::games_end::<War>(&start_for(players), 0..100, MOST_INPUTS);
+        assert!(seen.questions > 100 * 100, "{players}: {seen:?}");
+    }
 }
 
 #[test]

@@ -2,11 +2,14 @@
 
 use proptest::prelude::*;
 use table::{Answer, Dice, Match, Random, Record, Rules, Seat, Table, Written, scenario};
-use war::{Card, Deck, Event, Item, Side, State, War, invariants, start};
+use war::{Card, Deck, Event, Item, Players, Side, State, War, invariants, start, start_for};
 
 /// Plays a random game and looks at the state after every step.
-fn each_step(seed: u64, mut look: impl FnMut(&State)) {
-    let mut state = start();
+fn each_step(seed: u64, look: impl FnMut(&State)) {
+    each_step_from(start(), seed, look);
+}
+
+fn each_step_from(mut state: State, seed: u64, mut look: impl FnMut(&State)) {
     let mut random = Random::new(seed);
     while state.victory.is_none() {
         Table::<War>::new(&mut state, &mut random).step().expect("a random player always answers");
@@ -18,8 +21,11 @@ fn each_step(seed: u64, mut look: impl FnMut(&State)) {
 /// in one place, and so on: see `invariants.rs`.
 #[test]
 fn nothing_that_must_hold_ever_breaks() {
-    for seed in 1000..1150 {
-        each_step(seed, |state| invariants::check(state).unwrap_or_else(|what| panic!("seed {seed}: {what}")));
+    for (seed, players) in (1000..1150).flat_map(|seed| Players::ALL.map(|players| (seed, players))) {
+        let check = |state: &State| {
+            invariants::check(state).unwrap_or_else(|what| panic!("{players} players, seed {seed}: {what}"));
+        };
+        each_step_from(start_for(players), seed, check);
     }
 }
 

@@ -199,7 +199,8 @@ mod tests {
     /// A game played at random, looked at after every answer.
     fn play(seed: u64, mut look: impl FnMut(&Match<War>)) -> Match<War> {
         let (mut luck, mut random) = (Dice::new(seed), Random::new(seed));
-        let mut game = Match::<War>::begin(&war::start(), &mut luck);
+        let players = war::Players::ALL[seed as usize % 3];
+        let mut game = Match::<War>::begin(&war::start_for(players), &mut luck);
         while let Some(asked) = game.next_question().cloned() {
             let answer = random.answer::<War>(game.state(), &asked);
             game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
@@ -217,7 +218,7 @@ mod tests {
         let (mut longest, mut fewest, mut with_last, mut all) = (0, usize::MAX, 0, 0);
         for seed in 0..4 {
             play(seed, |game| {
-                for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                for seat in War::seating(game.state()).seats().map(Some).chain([None]) {
                     let glance = shown(game, seat);
                     longest = longest.max(bytes(&glance));
                     fewest = fewest.min(glance.picture["armies"].as_array().map_or(0, Vec::len));
@@ -236,7 +237,8 @@ mod tests {
     fn what_is_told_is_what_the_other_side_did() {
         let mut told = 0;
         play(1, |game| {
-            for (seat, own) in [(Seat(0), "fp"), (Seat(1), "sh")] {
+            for seat in War::seating(game.state()).seats() {
+                let own = game.state().side_of(seat).id();
                 let Some(last) = shown(game, Some(seat)).last else { continue };
                 let side = serde_json::to_value(&last.args["side"]).expect("JSON");
                 assert_ne!(side["named"]["id"], own, "{last:?}");

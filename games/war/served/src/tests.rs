@@ -3,9 +3,10 @@
 use super::{WarView, event, item, static_facts, why};
 use server::wire::{Arg, Told};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Asked, Dice, Match, Offer, Random, Seat, imagine};
+use table::{Asked, Dice, Match, Offer, Random, Rules, Seat, imagine};
 use war::{
-    Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Part, Region, Side, Tile, View, War, Why,
+    Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Part, Players, Region, Side, Tile, View,
+    War, Why,
 };
 
 /// How many positions are looked at.
@@ -17,16 +18,20 @@ const LAST_TURN: u16 = 14;
 /// The most bytes that a position takes, on average.
 const MOST_BYTES: usize = 16 * 1024;
 
-/// Both sides, and a spectator.
-const VIEWERS: [Option<Seat>; 3] = [Some(Seat(0)), Some(Seat(1)), None];
+/// Everybody at the table, and a spectator.
+fn viewers(game: &Match<War>) -> impl Iterator<Item = Option<Seat>> {
+    War::seating(game.state()).seats().map(Some).chain([None])
+}
 
-/// Positions of random games, with the question that is open.
+/// Positions of random games for two, three and four, with the question that is open.
 fn each_position(mut look: impl FnMut(&Match<War>, &Asked<War>)) {
     let (mut seen, mut questions) = (0, 0);
-    for seed in 0.. {
+    for (seed, players) in (0..).zip(Players::ALL.into_iter().cycle()) {
         let (mut luck, mut player) = (Dice::new(seed), Random::new(seed ^ 0xabcd));
-        let mut game = Match::<War>::begin(&war::start(), &mut luck);
-        while let Some(asked) = game.next_question().cloned().filter(|_| game.state().turn <= LAST_TURN) {
+        let mut game = Match::<War>::begin(&war::start_for(players), &mut luck);
+        let until = seen + POSITIONS / Players::ALL.len();
+        while let Some(asked) = game.next_question().cloned().filter(|_| game.state().turn <= LAST_TURN && seen < until)
+        {
             questions += 1;
             if questions % EVERY == 0 {
                 look(&game, &asked);
@@ -76,7 +81,7 @@ fn open_cards(view: &View) -> CardSet {
 #[test]
 fn no_card_is_named_that_is_not_open() {
     each_position(|game, _| {
-        for viewer in VIEWERS {
+        for viewer in viewers(game) {
             let view = game.view(viewer);
             let shown = json(&view, game);
             let named: Vec<Card> = Card::all().filter(|card| shown.contains(&card.to_string())).collect();
@@ -141,7 +146,7 @@ fn everything_that_is_told_has_words() {
     each_position(|game, asked| {
         check("why", why(asked.why));
         asked.options.iter().for_each(|Offer { item: it, count }| check_arg(&messages, &item(*it, *count, asked.why)));
-        for heard in VIEWERS.into_iter().flat_map(|viewer| game.heard(viewer)) {
+        for heard in viewers(game).flat_map(|viewer| game.heard(viewer)) {
             events.insert(format!("{heard:?}"), heard);
         }
     });

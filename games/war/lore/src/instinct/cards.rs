@@ -1,8 +1,8 @@
 //! Which cards to keep, to play and to fight with.
 
 use players::Ideas;
-use table::{Answer, Asked, Pick, Shape};
-use war::{Card, Deck, Item, Side, Title, War};
+use table::{Answer, Asked, Pick, Seat, Shape};
+use war::{Card, Deck, Item, Side, State, Title, War};
 
 /// What a card is worth as an event, where 1 is an ordinary one.
 pub fn event(card: Card) -> f32 {
@@ -65,4 +65,20 @@ pub fn draw(side: Side, deck: Deck) -> f32 {
         (Side::Free, Deck::Character) => 1.2,
         _ => 1.0,
     }
+}
+
+/// W15.9.1 Whether a card is for the team-mate alone.
+fn is_for_the_mate(state: &State, seat: Seat, card: Card) -> bool {
+    card.text().player.is_some_and(|icon| state.seat_of(icon) != seat)
+}
+
+/// How much somebody wants to exchange a card: he does if he holds one that only his team-mate can play.
+pub fn exchange(state: &State, seat: Seat) -> f32 {
+    let hand = state.decks.hand.of(seat);
+    if hand.iter().any(|card| is_for_the_mate(state, seat, card)) { 0.9 } else { 0.1 }
+}
+
+/// How gladly he gives a card.
+pub fn give(state: &State, seat: Seat, card: Card) -> f32 {
+    if is_for_the_mate(state, seat, card) { 5.0 } else { 1.0 / event(card) }
 }

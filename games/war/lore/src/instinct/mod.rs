@@ -15,7 +15,7 @@ pub mod cards;
 mod journey;
 
 use players::{Ideas, all_answers};
-use table::{Answer, Asked};
+use table::{Answer, Asked, Seat};
 use war::{Item, Side, State, War, Why, Word};
 
 /// The ideas for a question.
@@ -27,7 +27,7 @@ pub fn ideas(state: &State, asked: &Asked<War>, ideas: &mut Ideas<Item>) {
     let side = state.side_of(asked.seat);
     for (answer, weight) in ideas.iter_mut() {
         *weight = match answer {
-            Answer::One(item) => one(state, side, asked.why, *item),
+            Answer::One(item) => one(state, asked.seat, asked.why, *item),
             Answer::Number(n) => number(state, asked.why, *n),
             Answer::Some(pick) => {
                 let chosen: u8 = pick.iter().map(|(_, count)| count).sum();
@@ -38,7 +38,8 @@ pub fn ideas(state: &State, asked: &Asked<War>, ideas: &mut Ideas<Item>) {
     }
 }
 
-fn one(state: &State, side: Side, why: Why, item: Item) -> f32 {
+fn one(state: &State, seat: Seat, why: Why, item: Item) -> f32 {
+    let side = state.side_of(seat);
     match (why, item) {
         (Why::Turn, item) => actions::turn(state, side, item),
         (Why::WillAs, Item::Face(face)) => actions::will_as(state, face),
@@ -75,6 +76,10 @@ fn one(state: &State, side: Side, why: Why, item: Item) -> f32 {
         (Why::AbilityDraw { .. }, Item::Word(word)) => yes(word, 0.98),
         (Why::DrawFrom, Item::Deck(deck)) => cards::draw(side, deck),
         (Why::UseTableCard { .. }, Item::Word(word)) => yes(word, 0.6),
+        // One exchanges a card that is better elsewhere, and joins where there is room for both Armies.
+        (Why::Exchange, Item::Word(word)) => yes(word, cards::exchange(state, seat)),
+        (Why::Give, Item::Card(card)) => cards::give(state, seat, card),
+        (Why::Join { at }, Item::Word(word)) => yes(word, if state.board.at(at).units(side) <= 10 { 0.8 } else { 0.2 }),
         (Why::CardRegion, Item::Region(at)) => armies::recruit_where(state, side, at),
         (
             Why::MoveFrom { .. }

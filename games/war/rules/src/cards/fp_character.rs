@@ -289,7 +289,8 @@ fn dead_men_of_dunharrow(t: &mut Game) -> Flow {
     if t.state.board.occupied(to, Side::Shadow) {
         return Ok(());
     }
-    let most = t.state.reinforcements.count(Figure::Regular(Nation::Gondor)).min(3);
+    let barred = t.state.may_act_on(Nation::Gondor).is_err();
+    let most = if barred { 0 } else { t.state.reinforcements.count(Figure::Regular(Nation::Gondor)).min(3) };
     let men = t.number(Side::Free, Why::CardNumber, 0, most)?;
     for _ in 0..men {
         crate::turn::recruit::place(t, Figure::Regular(Nation::Gondor), to);
@@ -305,7 +306,8 @@ fn flee(t: &mut Game, at: Region) -> Flow {
     if !t.state.board.occupied(at, Side::Shadow) {
         return Ok(());
     }
-    match region(t, Side::Shadow, Why::CardRegion, open)? {
+    let who = t.state.seat_of(t.state.controller(Side::Shadow, t.state.board.at(at)));
+    match region(t, who, Why::CardRegion, open)? {
         Some(to) => retreat::retreat(t, Side::Shadow, at, to),
         None => {
             let army = t.state.army(at, Side::Shadow);
@@ -337,7 +339,8 @@ fn house_of_the_stewards(t: &mut Game) -> Flow {
 /// The Nations of which a Regular in a region can become an Elite.
 fn may_promote(state: &State, at: Region) -> impl Iterator<Item = Nation> {
     let able = move |n: &Nation| {
-        state.board.at(at).count(Figure::Regular(*n)) > 0 && state.reinforcements.count(Figure::Elite(*n)) > 0
+        let able = state.is_own(*n) && state.may_act_on(*n).is_ok();
+        able && state.board.at(at).count(Figure::Regular(*n)) > 0 && state.reinforcements.count(Figure::Elite(*n)) > 0
     };
     Nation::FREE.into_iter().filter(able)
 }

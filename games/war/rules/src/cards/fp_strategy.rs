@@ -147,6 +147,10 @@ fn faramirs_rangers(t: &mut Game) -> Flow {
 }
 
 fn heeds_elrond(state: &State, nation: Nation) -> bool {
+    // W15.9.3 Only the Nations of who plays it, W15.11.2 and not the same again.
+    if !state.is_own(nation) || state.may_act_on(nation).is_err() {
+        return false;
+    }
     let wakes = !state.politics.is_active(nation) && table_cards::may_wake(state, nation, By::Card);
     wakes || state.politics.can_advance(nation)
 }

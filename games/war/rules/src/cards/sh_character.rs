@@ -156,7 +156,8 @@ fn breaking_of_the_fellowship(t: &mut Game) -> Flow {
     };
     let offers: SmallVec<[(Character, u8); 12]> = t.state.companions().iter().map(|who| (who, 1)).collect();
     let count = count.min(offers.len() as u8);
-    let leaving = t.select(Side::Free, Why::SeparateGroup, (count, count), &offers)?;
+    let leads = t.state.leading(Side::Free);
+    let leaving = t.select(leads, Why::SeparateGroup, (count, count), &offers)?;
     let leaving: CharacterSet = leaving.into_iter().filter(|(_, n)| *n > 0).map(|(who, _)| who).collect();
     separate::put_out(t, leaving)
 }

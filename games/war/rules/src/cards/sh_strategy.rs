@@ -6,7 +6,7 @@ use super::verbs::*;
 use super::{Effect, always, when};
 use crate::turn::long_march::{self, March};
 use crate::turn::{army_moves, attack, politics, stacking};
-use crate::{Army, Character, Event, Face, Figure, Game, Lead, Legal, Nation, Place, Region, Side, State, Why};
+use crate::{Army, Character, Event, Face, Figure, Game, Lead, Legal, Nation, Place, Player, Region, Side, State, Why};
 use smallvec::SmallVec;
 use table::Flow;
 
@@ -169,9 +169,11 @@ fn stormcrow(t: &mut Game) -> Flow {
     t.tell(Event::SetBack { nation, left });
     let kinds = figures_of(nation);
     let places: SmallVec<[Region; 16]> = Region::ALL.into_iter().filter(|r| has_figures(t.state, nation, *r)).collect();
-    let Some(at) = region(t, Side::Free, Why::CardRegion, places)? else { return Ok(()) };
+    // W15.5.4 The loss is for the player of the Nation.
+    let who = t.state.seat_of(Player::of_nation(nation));
+    let Some(at) = region(t, who, Why::CardRegion, places)? else { return Ok(()) };
     let figures: SmallVec<[Figure; 3]> = kinds.into_iter().filter(|f| t.state.board.at(at).count(*f) > 0).collect();
-    one_falls(t, Side::Free, &figures, at)?;
+    one_falls(t, who, &figures, at)?;
     after_losses(t, Side::Free, at, false);
     Ok(())
 }

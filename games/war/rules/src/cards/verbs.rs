@@ -5,10 +5,10 @@ use crate::turn::politics::{self, By};
 use crate::turn::{capture, casualties, character_moves, guide, recruit, separate, throw, travel};
 use crate::{
     Army, Character, CharacterSet, Event, Figure, Game, Item, Legal, Nation, Part, Place, Region, Role, Side, State,
-    Why, law::lawful,
+    War, Why, law::lawful,
 };
 use smallvec::SmallVec;
-use table::Flow;
+use table::{Decider, Flow};
 
 /// The condition of a card, W5.3.2.
 pub(super) fn needs(holds: bool) -> Legal {
@@ -95,6 +95,8 @@ pub(super) fn roll_for(t: &mut Game, side: Side, dice: u8, needed: u8) -> Flow<u
 /// W5.6.2 An Army suffers hits by a card; `spared` figures take none. W5.6.1 If all its units fall, Leaders fall too;
 /// Nazgûl and Minions only where the card is `deadly`. W5.6.3 A Stronghold without its garrison is captured at once.
 pub(super) fn strike(t: &mut Game, side: Side, at: Region, spared: Army, hits: u8, deadly: bool) -> Flow {
+    // W15.8.1b A card finds all units of the side there as one Army.
+    t.state.form_up(at, side);
     t.tell(Event::CardHits { side, hits, at });
     casualties::suffer(t, side, at, spared, hits, 0)?;
     after_losses(t, side, at, deadly);
@@ -118,14 +120,14 @@ pub(super) fn after_losses(t: &mut Game, side: Side, at: Region, deadly: bool) {
 /// Asks for one of these regions; nothing if there is none.
 pub(super) fn region(
     t: &mut Game,
-    side: Side,
+    who: impl Decider<War>,
     why: Why,
     regions: impl IntoIterator<Item = Region>,
 ) -> Flow<Option<Region>> {
     let regions: SmallVec<[Region; 32]> = regions.into_iter().collect();
     match regions.is_empty() {
         true => Ok(None),
-        false => t.choose(side, why, &regions).map(Some),
+        false => t.choose(who, why, &regions).map(Some),
     }
 }
 
@@ -198,7 +200,8 @@ pub(super) fn separate(t: &mut Game, further: u8) -> Flow {
         return Ok(());
     }
     let leaving = group(t, Why::SeparateGroup, &offers)?;
-    separate::leave(t, leaving, further)
+    let who = t.state.seat_of(t.state.actor(Side::Free));
+    separate::leave(t, leaving, further, who)
 }
 
 /// How far a card lets Companions get: as if of this Level, or so much further than usual.
@@ -240,11 +243,12 @@ pub(super) fn send(t: &mut Game, range: Range) -> Flow {
         _ => {
             let offers = fellowship_offers(t.state);
             let leaving = group(t, Why::SeparateGroup, &offers)?;
+            let who = t.state.seat_of(t.state.actor(Side::Free));
             if t.state.fellowship.mordor.is_some() {
-                return separate::leave(t, leaving, 0);
+                return separate::leave(t, leaving, 0, who);
             }
             let range = t.state.fellowship.progress + range.of(leaving);
-            separate::place(t, leaving, range, true)?;
+            separate::place(t, leaving, range, true, who)?;
             guide::appoint(t)
         }
     }
@@ -280,10 +284,10 @@ pub(super) fn companion_at_home(state: &State, regions: &[Region]) -> bool {
     regions.iter().any(|r| companion_in(state, *r) && state.board.controls(Side::Free, *r))
 }
 
-/// One figure of these falls, as the side likes.
-pub(super) fn one_falls(t: &mut Game, side: Side, figures: &[Figure], at: Region) -> Flow {
+/// One figure of these falls, as somebody likes.
+pub(super) fn one_falls(t: &mut Game, who: impl Decider<War>, figures: &[Figure], at: Region) -> Flow {
     if !figures.is_empty() {
-        let figure = t.choose(side, Why::CardLoss { at }, figures)?;
+        let figure = t.choose(who, Why::CardLoss { at }, figures)?;
         fall(t, figure, at);
     }
     Ok(())

@@ -2,7 +2,7 @@
 //! `data/cards.toml` says which cards there are and what is printed on them.
 
 use super::Deck;
-use crate::{Face, Side, cards, cards::Title, data, sets::set_of};
+use crate::{Face, Nation, NationSet, Player, Side, cards, cards::Title, data, sets::set_of};
 use serde::Deserialize;
 use std::{fmt, str::FromStr, sync::LazyLock};
 
@@ -25,6 +25,10 @@ pub struct Text {
     pub die: Face,
     /// W5.4.1 It stays on the table.
     pub table: bool,
+    /// W15.9.1 The player whose icon it has.
+    pub player: Option<Player>,
+    /// W15.11.3c The Nations that its event is on, whatever is chosen.
+    pub on: NationSet,
     /// The title of the combat half.
     pub combat: Title,
     /// W8.4.7 The initiative of the combat effect, or of each of two.
@@ -185,6 +189,10 @@ struct Row {
     die: String,
     #[serde(default)]
     table: bool,
+    #[serde(default)]
+    player: Option<String>,
+    #[serde(default)]
+    on: Vec<String>,
     combat: String,
     initiative: Vec<u8>,
 }
@@ -224,6 +232,8 @@ impl Row {
             name: self.name.clone(),
             die,
             table: self.table,
+            player: self.player.as_deref().map(str::parse).transpose()?,
+            on: self.on.iter().map(|nation| nation.parse::<Nation>()).collect::<Result<_, _>>()?,
             combat: self.combat.parse()?,
             initiative: self.initiative.clone(),
         })

@@ -26,6 +26,8 @@ pub struct Decks {
     pub undrawn: CardSet,
     /// The hands; a card is only ever in a hand of its own side.
     pub hand: BySeat,
+    /// W15.13.3 Cards that a seat knows in the hand of its team-mate, because it gave them to him.
+    pub known: BySeat,
     /// W5.4 Cards in play on the table.
     pub table: CardSet,
     /// Cards that were played or used in battle: everybody has seen them.
@@ -57,6 +59,11 @@ impl BySeat {
         self.0.into_iter().fold(CardSet::EMPTY, CardSet::or)
     }
 
+    /// These are the cards of a seat now.
+    pub fn set(&mut self, seat: Seat, cards: CardSet) {
+        self.0[seat.index()] = cards;
+    }
+
     /// Gives a seat a card.
     pub fn add(&mut self, seat: Seat, card: Card) {
         self.0[seat.index()].add(card);
@@ -80,19 +87,31 @@ pub struct Resolving {
 }
 
 impl Decks {
-    /// W5.2.1 The most cards a hand may hold.
+    /// W5.2.1 The most cards a hand may hold, W15.4.1 and that of a player who shares his side.
     pub const HAND_LIMIT: u8 = 6;
+    /// W15.4.1 The most cards in the hand of a player who shares his side.
+    pub const SHARED_HAND_LIMIT: u8 = 4;
 
     /// W2.1.6 All cards undrawn.
     pub fn at_start() -> Decks {
         Decks {
             undrawn: CardSet::all(),
             hand: BySeat::EMPTY,
+            known: BySeat::EMPTY,
             table: CardSet::EMPTY,
             played: CardSet::EMPTY,
             discarded: BySeat::EMPTY,
             resolving: None,
         }
+    }
+
+    /// A card leaves the hand that it is in. Which one of its deck has gone, the others may not know: what a team-mate knew of such
+    /// cards in that hand he knows no more.
+    pub fn leave_hand(&mut self, card: Card) {
+        let cards = Card::of(card.side(), card.deck());
+        let holder = self.hand.0.iter().find(|hand| hand.has(card)).copied().unwrap_or_default();
+        self.known.0.iter_mut().for_each(|known| *known = known.without(holder.and(cards)));
+        self.hand.remove(card);
     }
 
     /// The cards that can still be drawn from a deck.

@@ -2,7 +2,9 @@
 
 use super::Note;
 use super::list::{write, write_counted, yes_no};
-use crate::{Character, Face, Figure, Handicap, Nation, Place, Region, Resolving, Side, State, Switch, Token, Troops};
+use crate::{
+    Character, Face, Figure, Handicap, Nation, Place, Players, Region, Resolving, Side, State, Switch, Token, Troops,
+};
 
 /// The lines of a position. Reinforcements and points follow from the rest; they are written so that they can be
 /// expected, and checked when they are read.
@@ -15,9 +17,27 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     say("bid".into(), given.bid.map_or("none".into(), Handicap::bid_in_words));
     say("tokens".into(), write_counted(Token::ALL.into_iter().map(|kind| (kind, given.tokens[kind.index()]))));
     say("dwarven rings".into(), given.dwarven_rings.to_string());
+    if state.players != Players::Two {
+        say("players".into(), state.players.to_string());
+    }
     say("turn".into(), state.turn.to_string());
     say("phase".into(), state.phase.to_string());
     say("acting".into(), state.acting.to_string());
+    for side in Side::ALL.into_iter().filter(|side| state.is_shared(*side)) {
+        say(format!("next {side}"), state.next[side.index()].to_string());
+        say(format!("mixed {side}"), write(state.mixed[side.index()].iter()));
+        say(format!("met {side}"), write(state.met[side.index()].iter()));
+    }
+    if state.players != Players::Two {
+        say("proposed".into(), yes_no(state.proposed));
+        say("saruman took".into(), write(state.saruman_took.iter()));
+    }
+    if let Some(deeds) = &state.deeds {
+        for (which, deed) in [("last", deeds.last), ("this", deeds.now)] {
+            say(format!("{which} action nations"), write(deed.nations.iter()));
+            say(format!("{which} action armies"), write(deed.armies.iter()));
+        }
+    }
     for region in Region::ALL {
         say(region.to_string(), figures_in(state, region));
     }
@@ -55,10 +75,22 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
         say(format!("points {side}"), state.board.points(side).to_string());
     }
     let decks = &state.decks;
-    say("hand".into(), write(decks.hand.all().iter()));
+    match state.players {
+        Players::Two => say("hand".into(), write(decks.hand.all().iter())),
+        Players::Three | Players::Four => {
+            for seat in state.seating().seats() {
+                let name = state.seating().name(seat);
+                say(format!("hand {name}"), write(decks.hand.of(seat).iter()));
+                say(format!("known {name}"), write(decks.known.of(seat).iter()));
+                say(format!("discarded {name}"), write(decks.discarded.of(seat).iter()));
+            }
+        }
+    }
     say("table".into(), write(decks.table.iter()));
     say("played".into(), write(decks.played.iter()));
-    say("discarded".into(), write(decks.discarded.all().iter()));
+    if state.players == Players::Two {
+        say("discarded".into(), write(decks.discarded.all().iter()));
+    }
     say("resolving".into(), decks.resolving.map_or("none".into(), write_resolving));
     say("messenger used".into(), yes_no(state.messenger_used));
     match &state.battle {
@@ -66,6 +98,9 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
         Some(b) => {
             let (attacker, from, to, kind, round, stage) = (b.attacker, b.from, b.to, b.kind, b.round, b.stage);
             say("battle".into(), format!("{attacker} {from} {to} {kind} {round} {stage}"));
+            if state.players != Players::Two {
+                say("commanders".into(), write(b.control));
+            }
             say("rearguard".into(), write_counted(b.rearguard.counted()));
             say("laid".into(), write(b.laid.iter().flatten()));
             say("battle card".into(), write(b.card));

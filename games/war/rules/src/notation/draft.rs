@@ -4,7 +4,8 @@ use super::Note;
 use super::list::{read as list, read_counted, read_number, read_yes_no};
 use crate::{
     Army, Battle, BattleKind, BySeat, Card, CardSet, Character, Face, Fellowship, Figure, Handicap, Nation, Place,
-    Region, Resolving, Side, Stage, State, Switch, Tile, TileSet, Token, Troops, Why, setup,
+    Player, Players, Region, RegionSet, Resolving, Side, Stage, State, Switch, Tile, TileSet, Token, Troops, Why,
+    setup,
 };
 
 /// No game lasts longer.
@@ -47,7 +48,10 @@ fn blamed(lines: &[(String, String)], what: &str) -> usize {
 impl Draft {
     /// What the lines say, each by itself.
     fn of(lines: &[(String, String)]) -> Result<Draft, (usize, String)> {
-        let state = setup::start();
+        // How many play decides what the other lines mean.
+        let players = lines.iter().enumerate().find(|(_, (key, _))| key == "players");
+        let players = players.map(|(at, (_, value))| value.parse().map_err(|what| (at, what))).transpose()?;
+        let state = setup::start_for(players.unwrap_or(Players::Two));
         let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
         let mut draft =
             Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
@@ -64,6 +68,9 @@ impl Draft {
         let (word, rest) = key.rsplit_once(' ').unwrap_or((key, ""));
         match word {
             "politics" => return self.set_politics(rest.parse()?, value),
+            "next" | "mixed" | "met" => return self.set_shared(word, rest.parse()?, value),
+            "hand" | "known" | "discarded" if !rest.is_empty() => return self.set_cards(word, rest, value),
+            "last action" | "this action" => return self.set_deed(word, rest, value),
             "dice" | "pool" | "rings" | "ring used" | "points" => return self.set_dice(at, word, rest.parse()?, value),
             _ => {}
         }
@@ -89,6 +96,10 @@ impl Draft {
                 }
             }
             "dwarven rings" => state.handicap.dwarven_rings = read_number(value, 0, Handicap::MOST.into())? as u8,
+            // It was read before all others.
+            "players" => {}
+            "proposed" => state.proposed = read_yes_no(value)?,
+            "saruman took" => state.saruman_took = regions(value)?,
             "turn" => state.turn = read_number(value, 1, LAST_TURN)?,
             "phase" => state.phase = value.parse()?,
             "acting" => state.acting = value.parse()?,
@@ -156,8 +167,10 @@ impl Draft {
             }
             "messenger used" => state.messenger_used = read_yes_no(value)?,
             "battle" if value == "none" => state.battle = None,
-            "battle" => state.battle = Some(battle(value)?),
-            "rearguard" | "laid" | "battle card" | "battle notes" => self.set_battle(key, value)?,
+            "battle" => {
+                state.battle = Some(Battle { control: Side::ALL.map(|side| state.actor(side)), ..battle(value)? })
+            }
+            "rearguard" | "laid" | "battle card" | "battle notes" | "commanders" => self.set_battle(key, value)?,
             "victory" if value == "none" => state.victory = None,
             "victory" => state.victory = Some(value.parse()?),
             other => return Err(format!("expected a region or another key of positions, found '{other}'")),
@@ -236,9 +249,66 @@ impl Draft {
         Ok(())
     }
 
+    /// W15 What two players of a side have.
+    fn set_shared(&mut self, word: &str, side: Side, value: &str) -> Result<(), String> {
+        if !self.state.is_shared(side) {
+            return Err(format!("expected a game in which two play {side}, as by a line 'players'"));
+        }
+        match word {
+            "next" => {
+                let player: Player = value.parse()?;
+                if player.side() != side {
+                    return Err(format!("expected a player of {side}, found '{player}'"));
+                }
+                self.state.next[side.index()] = player;
+            }
+            "mixed" => self.state.mixed[side.index()] = regions(value)?,
+            _ => self.state.met[side.index()] = regions(value)?,
+        }
+        Ok(())
+    }
+
+    /// Cards of one seat.
+    fn set_cards(&mut self, word: &str, seat: &str, value: &str) -> Result<(), String> {
+        let seating = self.state.seating();
+        let names: Vec<&str> = seating.names().collect();
+        let expected = || format!("expected one of {}, found '{seat}'", names.join(", "));
+        let seat = seating.seat(seat).ok_or_else(expected)?;
+        let cards = cards(value)?;
+        let side = self.state.side_of(seat);
+        if let Some(card) = cards.iter().find(|card| card.side() != side) {
+            return Err(format!("expected cards of {side}, found '{card}'"));
+        }
+        let decks = &mut self.state.decks;
+        let places = match word {
+            "hand" => &mut decks.hand,
+            "known" => &mut decks.known,
+            _ => &mut decks.discarded,
+        };
+        places.set(seat, cards);
+        Ok(())
+    }
+
+    /// W15.11 What an action of the Free Peoples was on.
+    fn set_deed(&mut self, which: &str, what: &str, value: &str) -> Result<(), String> {
+        let deeds = self.state.deeds.as_mut().ok_or("expected a game of three players, as by a line 'players: 3'")?;
+        let deed = if which == "last action" { &mut deeds.last } else { &mut deeds.now };
+        match what {
+            "nations" => deed.nations = list::<Nation>(value)?.into_iter().collect(),
+            "armies" => deed.armies = regions(value)?,
+            other => return Err(format!("expected nations or armies, found '{other}'")),
+        }
+        Ok(())
+    }
+
     fn set_battle(&mut self, key: &str, value: &str) -> Result<(), String> {
         let battle = self.state.battle.as_mut().ok_or_else(|| format!("expected a battle before its {key}"))?;
         match key {
+            "commanders" => {
+                for player in list::<Player>(value)? {
+                    battle.control[player.side().index()] = player;
+                }
+            }
             "rearguard" => battle.rearguard = read_counted::<Figure>(value)?.into_iter().collect(),
             "laid" => {
                 battle.laid = [None; 2];
@@ -266,6 +336,10 @@ fn box_figures(value: &str, side: Side) -> Result<Troops, String> {
     Ok(troops)
 }
 
+fn regions(value: &str) -> Result<RegionSet, String> {
+    Ok(list::<Region>(value)?.into_iter().collect())
+}
+
 fn tiles(value: &str) -> Result<TileSet, String> {
     Ok(list::<Tile>(value)?.into_iter().collect())
 }
@@ -286,6 +360,7 @@ fn battle(value: &str) -> Result<Battle, String> {
         from: from.parse()?,
         to: to.parse()?,
         kind,
+        control: Side::ALL.map(|side| Player::of(side)[0]),
         rearguard: Army::NONE,
         round: read_number(round, 1, LAST_ROUND)? as u8,
         stage,

@@ -48,7 +48,8 @@ impl Written for War {
 
     /// Hidden are hands, W5.2.3 discards and W8.4.4 combat cards before they are revealed; nothing else is.
     fn is_open(key: &str) -> bool {
-        !matches!(key, "hand" | "discarded" | "laid")
+        let word = key.split_once(' ').map_or(key, |(word, _)| word);
+        !matches!(word, "hand" | "known" | "discarded" | "laid")
     }
 }
 

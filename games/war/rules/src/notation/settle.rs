@@ -17,6 +17,7 @@ impl Draft {
         self.settle_cards()?;
         self.settle_guide()?;
         self.settle_battle()?;
+        self.settle_players()?;
         invariants::check(&self.state)
     }
 
@@ -104,6 +105,18 @@ impl Draft {
         }
         let found = Character::ALL.into_iter().find(|who| able(*who));
         self.state.fellowship.guide = found.unwrap_or(Character::Gollum);
+        Ok(())
+    }
+
+    /// W15.8.6b Mixed Armies are where two players have figures; W15.12.4a who took what the Shadow has taken.
+    fn settle_players(&mut self) -> Result<(), String> {
+        let state = &mut self.state;
+        for side in Side::ALL {
+            if let Some(alone) = state.mixed[side.index()].iter().find(|region| !state.shares(*region, side)) {
+                return Err(format!("expected figures of both players of {side} in {alone}"));
+            }
+        }
+        state.settle_mixed();
         Ok(())
     }
 

@@ -18,6 +18,14 @@ pub(crate) fn phase(t: &mut Game) -> Flow {
         }
     }
     t.state.acting = Side::Free;
+    // W15.6.1, W15.6.2a For each side the player who does not lead begins.
+    for side in Side::ALL {
+        if t.state.is_shared(side) {
+            t.state.next[side.index()] = t.state.leader(side).team_mate();
+        }
+    }
+    t.state.proposed = false;
+    t.state.forget_deeds();
     t.state.phase = Phase::Actions;
     Ok(())
 }

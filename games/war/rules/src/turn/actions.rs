@@ -1,12 +1,11 @@
 //! W3.6, W4 Phase 5: the sides act in turn. What each die allows, passing and skipping.
 
 use super::{
-    army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, minion_moves,
-    politics, recruit, rings, secrets, separate, stacking, table_cards, tokens, voice,
+    army_moves, attack, character_moves, corruption, draw, enter_play, event_card, fellowship_moves, joining,
+    minion_moves, politics, recruit, rings, secrets, separate, stacking, table_cards, tokens, voice,
 };
 use crate::{
-    Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Nation, Phase, Side, State, Token, Why, Word,
-    law::lawful,
+    Action, Character, Event, Face, Game, Item, Law, Lead, Legal, Phase, Side, State, Token, Why, Word, law::lawful,
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -16,16 +15,20 @@ pub(crate) fn turn(t: &mut Game) -> Flow {
     let Some(side) = whose_turn(t.state) else { return end_of_phase(t) };
     t.state.acting = side;
     let faces: SmallVec<[Face; 7]> = t.state.dice_of(side).faces().collect();
-    let words = [Word::Skip, Word::Pass, Word::Ring, Word::DrawToken, Word::AdvanceToken].map(Item::Word);
+    let words = [Word::Skip, Word::Pass, Word::Ring, Word::DrawToken, Word::AdvanceToken, Word::Join].map(Item::Word);
     let uses = faces.into_iter().map(Item::Face).chain(words);
     match secrets::choose_if(t, side, Why::Turn, uses, |state, item| why_not(state, side, item).is_none())? {
         Item::Face(die) => use_die(t, side, die),
+        // W15.6.5 The acting player uses the Ring of his side.
         Item::Word(Word::Ring) => rings::use_ring(t, side),
         Item::Word(Word::DrawToken) => tokens::action(t, side, Token::Draw),
         Item::Word(Word::AdvanceToken) => tokens::action(t, side, Token::Advance),
+        Item::Word(Word::Join) => joining::propose(t, side),
         Item::Word(Word::Pass) => {
             t.tell(Event::Passed { side });
+            // W15.6.2 Who passes stays the next to act for his side.
             t.state.acting = side.enemy();
+            t.state.proposed = false;
             Ok(())
         }
         _ => skip(t, side),
@@ -47,7 +50,7 @@ fn end_of_phase(t: &mut Game) -> Flow {
     Ok(())
 }
 
-/// W4.3.1 Only with strictly fewer unused dice than the opponent; W17.2.4 tokens do not count.
+/// W4.3.1 Only with strictly fewer unused dice than the opponent; W15.6.3 those of the sides are compared, W17.2.4 and no tokens.
 fn may_pass(state: &State, side: Side) -> bool {
     state.dice_of(side).left() < state.dice_of(side.enemy()).left()
 }
@@ -55,6 +58,7 @@ fn may_pass(state: &State, side: Side) -> bool {
 /// Which rule forbids this use of a turn, where one does.
 pub(crate) fn why_not(state: &State, side: Side, item: Item) -> Option<Law> {
     match item {
+        Item::Word(Word::Join) if !joining::may_propose(state, side) => Some(Law("W15.8.1a")),
         Item::Word(Word::Pass) if !may_pass(state, side) => Some(Law("W4.3.1")),
         Item::Word(Word::Ring) if state.dice_of(side).ring_used => Some(Law("W4.5.4")),
         Item::Word(Word::Ring) if !rings::may_use(state, side) => Some(Law("W4.5.1")),
@@ -72,7 +76,7 @@ fn skip(t: &mut Game, side: Side) -> Flow {
     let die = t.choose(side, Why::SkipDie, &dice)?;
     t.state.dice_mut(side).unused[die.index()] -= 1;
     t.tell(Event::Skipped { side, die });
-    t.state.acting = side.enemy();
+    hand_over(t.state);
     Ok(())
 }
 
@@ -181,14 +185,27 @@ fn perform(t: &mut Game, side: Side, die: Face, action: Action) -> Flow {
 
 /// The end of an action: W7.2.2 regions are trimmed to their limits, and the other side acts.
 pub(crate) fn end_of_action(t: &mut Game) -> Flow {
+    joining::after_action(t)?;
     stacking::trim(t)?;
-    t.state.acting = t.state.acting.enemy();
+    hand_over(t.state);
     Ok(())
+}
+
+/// The other side acts. W15.6.2a The next turn of this side is the team-mate's, W15.6.4 also where the other side has no dice left.
+fn hand_over(state: &mut State) {
+    state.end_deed();
+    if state.is_shared(state.acting) {
+        let next = &mut state.next[state.acting.index()];
+        *next = next.team_mate();
+    }
+    state.acting = state.acting.enemy();
+    state.proposed = false;
 }
 
 /// W6.6.10 Whether the Mouth of Sauron lets this die stand for an Army result.
 pub(crate) fn messenger(state: &State, die: Face) -> bool {
-    die == Face::Muster && state.acting == Side::Shadow && may_send(state)
+    // W15.7.5 He serves the player whose Minion he is.
+    die == Face::Muster && state.acting == Side::Shadow && state.is_at_hand(Character::MouthOfSauron) && may_send(state)
 }
 
 fn may_send(state: &State) -> bool {
@@ -224,7 +241,7 @@ pub(crate) fn legal(state: &State, side: Side, die: Face, action: Action) -> Leg
         }
         Action::AdvanceNation => {
             lawful(die.musters(), "W4.2.7")?;
-            lawful(Nation::of(side).iter().any(|n| politics::may_advance(state, *n).is_ok()), "W10.3.1")
+            politics::any(state, side)
         }
         Action::Recruit => {
             lawful(die.musters(), "W4.2.8")?;

@@ -2,7 +2,7 @@
 
 use super::{army_moves, battle::battle, settled, stacking};
 use crate::cards::known::CORSAIRS;
-use crate::{Army, Figure, Game, Legal, Region, Side, State, Switch, Why, law::lawful};
+use crate::{Army, Figure, Game, Legal, Player, Region, Side, State, Switch, Why, law::lawful};
 use table::Flow;
 
 /// W8.9.2 The attacker may move all or a part of the surviving attackers into the region. W8.9.4 If he does not, control
@@ -35,8 +35,18 @@ pub(crate) fn may_advance(state: &State, side: Side, from: Region, to: Region, g
         return Ok(());
     }
     lawful(going.units() > 0, "W8.9.2")?;
+    may_split(state, side, going)?;
     let stay = state.army(from, side).without(going);
     lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W8.9.3")?;
     let crowded = state.board.at(to).units(side) + going.units() > stacking::FIELD;
     lawful(!(state.plays(Switch::StrictStacking) && crowded), "W7.2.3")
+}
+
+/// W15.8.5 Who advances with a part of a mixed Army controls that part.
+fn may_split(state: &State, side: Side, going: &Army) -> Legal {
+    let Some(battle) = state.battle.filter(|_| state.is_shared(side)) else { return Ok(()) };
+    let attackers = battle.army(state, side);
+    let both = Player::of(side).into_iter().all(|player| attackers.troops.units_of(player) > 0);
+    let is_split = both && going.units() < attackers.units();
+    lawful(!is_split || state.controller(side, &going.troops) == battle.control[side.index()], "W15.8.5")
 }

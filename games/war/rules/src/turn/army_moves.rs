@@ -50,6 +50,7 @@ pub(crate) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
 pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
+    t.state.acted_with(side, army, to);
     t.tell(Event::Moved { side, army: *army, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
@@ -85,7 +86,8 @@ struct Column {
 
 impl Column {
     fn at(state: &State, side: Side, from: Region) -> Column {
-        Column { side, from, fresh: state.fresh(from, side) }
+        // W15.7.1a, W15.8.6a Only what the acting player may move.
+        Column { side, from, fresh: state.commanded(&state.fresh(from, side), from, side) }
     }
 
     fn can_leave(&self, state: &State, lead: Lead) -> bool {
@@ -99,7 +101,17 @@ impl Column {
         lawful(able.units() > 0, if self.fresh.units() == 0 { "W7.5.6" } else { "W10.4.1" })?;
         let room = self.room(state, to);
         lawful(room > 0, "W7.2.3")?;
-        self.may_go(state, to, lead, &self.largest(&able, room))
+        let mut whole = Ok(());
+        // If not all may go, a part of them may.
+        for (at, part) in state.parts(&able, self.side).enumerate() {
+            let legal = self.may_go(state, to, lead, &self.largest(&part, room));
+            match (legal, at) {
+                (Ok(()), _) => return Ok(()),
+                (law, 0) => whole = law,
+                _ => {}
+            }
+        }
+        whole
     }
 
     /// W7.5.1 Whether an Army may cross from here to another region.
@@ -152,6 +164,8 @@ impl Column {
         lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
         // W6.5.1 Characters and Nazgûl go along or stay; W7.5.4 one of Level 0 is never among those who go.
         lawful(state.is_led(going, lead), "W7.5.3")?;
+        state.may_split(self.from, self.side, going)?;
+        state.may_act_with(self.side, self.from, going)?;
         lawful(going.units() <= self.room(state, to), "W7.2.3")
     }
 }
@@ -161,8 +175,9 @@ impl Column {
 pub(crate) fn direct(state: &State, side: Side, from: Region, to: Region) -> Option<Army> {
     let column = Column::at(state, side, from);
     let able = column.able(state, to);
-    let going = column.largest(&able, column.room(state, to));
-    column.may_go(state, to, Lead::Nobody, &going).is_ok().then_some(able)
+    let room = column.room(state, to);
+    let some = |part: Army| column.may_go(state, to, Lead::Nobody, &column.largest(&part, room)).is_ok();
+    state.parts(&able, side).any(some).then_some(able)
 }
 
 /// Asks which of these figures go.

@@ -18,13 +18,15 @@ pub(crate) fn action(t: &mut Game, side: Side, lead: Lead) -> Flow {
 
 /// The attackers are chosen and the attack is declared; `card` is the event that makes it, W5.5.3.
 pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead: Lead, card: Option<Card>) -> Flow {
-    let all = t.state.army(from, side);
+    let all = t.state.may_attack_with(from, side);
     let offers = ready(t.state, &all).counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
     // W8.2.6 A single unit leaves no rearguard, so everybody attacks.
     let least = if all.units() == 1 { in_all } else { 1 };
     let attackers = settled::select(t, side, Why::AttackWith { from, to, lead }, least, &offers)?;
-    declare(t, side, (from, to), all.without(&attackers), card);
+    // W15.7.7, W15.8.9 A separate Army and a Minion of the team-mate take no part.
+    let rest = t.state.army(from, side).without(&attackers);
+    declare(t, side, (from, to), rest, card);
     Ok(())
 }
 
@@ -32,7 +34,12 @@ pub(crate) fn with(t: &mut Game, side: Side, (from, to): (Region, Region), lead:
 pub(crate) fn declare(t: &mut Game, attacker: Side, (from, to): (Region, Region), rearguard: Army, card: Option<Card>) {
     t.tell(Event::Attacked { side: attacker, from, to });
     politics::attacked(t, attacker.enemy(), to);
-    t.state.battle = Some(Battle::begun(t.state, attacker, (from, to), rearguard, card));
+    // W15.8.1 Who is attacked is one mixed Army, W15.8.1b before the first decision of the defender.
+    t.state.form_up(to, attacker.enemy());
+    let begun = Battle::begun(t.state, attacker, (from, to), rearguard, card);
+    let attackers = begun.army(t.state, attacker);
+    t.state.acted_with(attacker, &attackers, from);
+    t.state.battle = Some(begun);
 }
 
 impl Battle {
@@ -44,11 +51,12 @@ impl Battle {
         rearguard: Army,
         card: Option<Card>,
     ) -> Battle {
-        Battle {
+        let begun = Battle {
             attacker,
             from,
             to,
             kind: kind(state, attacker, from, to),
+            control: Side::ALL.map(|side| state.actor(side)),
             rearguard,
             round: 1,
             stage: Stage::Begin,
@@ -59,14 +67,16 @@ impl Battle {
             card,
             from_table: false,
             announced: [false; 2],
-        }
+        };
+        // W15.8.3a Control is settled now, for the part that attacks.
+        Battle { control: begun.commanders(state), ..begun }
     }
 
     /// The battle that an answer would lead to: the target of an attack, with all who can fight, or those who attack.
     pub fn planned(state: &State, side: Side, why: Why, answer: &Answer<Item>) -> Option<Battle> {
         let (from, to, attackers) = match (why, answer) {
             (Why::AttackTarget { from, .. }, Answer::One(Item::Region(to))) => {
-                let all = state.army(from, side);
+                let all = state.may_attack_with(from, side);
                 (from, *to, largest(&all, ready(state, &all)))
             }
             (Why::AttackWith { from, to, .. }, Answer::Some(picked)) => {
@@ -130,9 +140,20 @@ fn in_reach(state: &State, side: Side, from: Region, to: Region) -> Legal {
 }
 
 fn can_attack(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
-    let all = state.army(from, side);
+    let all = state.may_attack_with(from, side);
+    lawful(all.units() > 0 || !state.is_shared(side), if state.is_mixed(from, side) { "W15.8.4" } else { "W15.7.1" })?;
     lawful(state.is_led(&all, lead), "W8.1.4")?;
-    may_fight(state, side, from, lead, &largest(&all, ready(state, &all)))
+    let ready = ready(state, &all);
+    let mut whole = Ok(());
+    // If not all may attack, a part of them may.
+    for (at, part) in state.parts(&ready, side).enumerate() {
+        match (may_fight(state, side, from, lead, &largest(&all, part)), at) {
+            (Ok(()), _) => return Ok(()),
+            (law, 0) => whole = law,
+            _ => {}
+        }
+    }
+    whole
 }
 
 /// W8.2.4, W10.4.2 The figures that may attack: units and Leaders of Nations not At War may not, W6.5.2 Characters and
@@ -155,7 +176,9 @@ pub(crate) fn largest(all: &Army, ready: Army) -> Army {
 /// and a sortie as well. W8.2.6 Without a rearguard everybody attacks.
 pub(crate) fn may_fight(state: &State, side: Side, from: Region, lead: Lead, attackers: &Army) -> Legal {
     lawful(attackers.units() > 0, "W8.1.2")?;
-    let rearguard = state.army(from, side).without(attackers);
+    state.may_split(from, side, attackers)?;
+    state.may_act_with(side, from, attackers)?;
+    let rearguard = state.may_attack_with(from, side).without(attackers);
     lawful(rearguard.is_empty() || rearguard.units() > 0, "W8.2.1")?;
     // A Nazgûl whom a card asks for may stay in the rearguard.
     lawful(lead == Lead::Nazgul || state.is_led(attackers, lead), "W8.2.2")

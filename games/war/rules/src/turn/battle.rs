@@ -115,7 +115,7 @@ fn lay(t: &mut Game, side: Side, card: Option<Card>) {
     let owner = t.state.decider(side, Why::CombatCard);
     battle(t).from_table |= table_cards::lies(t.state, card);
     t.state.decks.table.remove(card);
-    t.state.decks.hand.remove(card);
+    t.state.decks.leave_hand(card);
     battle(t).laid[side.index()] = Some(card);
     t.tell(Event::Laid { side, owner, deck: card.deck(), card: Some(card) });
 }
@@ -312,6 +312,9 @@ fn end_of_round(t: &mut Game) -> Flow {
     if stage == Stage::AttackerCard {
         let round = fighting.round.saturating_add(1);
         battle(t).round = round;
+        // W15.8.3a Who controls each Army is settled anew.
+        let control = fighting.commanders(t.state);
+        battle(t).control = control;
         t.tell(Event::Round { round });
     }
     next(t, stage)

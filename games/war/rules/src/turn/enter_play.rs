@@ -60,6 +60,8 @@ pub(crate) fn any_minion(state: &State) -> bool {
 /// W6.2.1 Whether a Minion can come, each once in a game.
 pub(crate) fn may_bring(state: &State, who: Character) -> Legal {
     lawful(state.place(who) == Place::Aside, "W6.2.1")?;
+    // W15.7.4 A Minion is brought into play by his own player.
+    lawful(state.is_at_hand(who), "W15.7.4")?;
     let law = match who {
         Character::WitchKing => "W6.2.2",
         Character::Saruman => "W6.2.3",

@@ -1,6 +1,6 @@
 //! W5.3 Playing a card for its event.
 
-use super::{actions, draw, secrets, stacking, table_cards};
+use super::{actions, draw, joining, secrets, stacking, table_cards};
 use crate::cards::{self, known::*};
 use crate::{
     Card, Character, Deck, Event, Face, Game, Legal, Nation, Region, Resolving, Side, State, Why, law::lawful,
@@ -28,7 +28,7 @@ pub(crate) fn play_with(t: &mut Game, card: Card, die: Face) -> Flow {
 
 fn play(t: &mut Game, card: Card, die: Option<Face>) -> Flow {
     secrets::show(t, card)?;
-    t.state.decks.hand.remove(card);
+    t.state.decks.leave_hand(card);
     t.state.decks.resolving = Some(Resolving { card, die, done: false });
     t.tell(Event::Played { side: card.side(), card });
     Ok(())
@@ -60,11 +60,21 @@ pub(crate) fn any(state: &State, side: Side, die: Face) -> Legal {
 pub(crate) fn legal(state: &State, die: Face, card: Card) -> Legal {
     let carried = card.text().die == Face::Army && actions::messenger(state, die);
     lawful(suits(die, card) || carried, "W5.3.1")?;
+    may_hold(state, card)?;
     // The Mirror turns another Character die than the one that plays it.
     let spent = die == Face::Character && state.dice_of(Side::Free).unused[die.index()] < 2;
     let idle = spent && !cards::mirror_heals(state);
     lawful(!(card == MIRROR_OF_GALADRIEL && idle), "W5.3.4")?;
     cards::may_play(state, card)
+}
+
+/// W15.9.1 A card with a player's icon is for him alone, where two play his side; W15.11.3c one with a fixed part on a Nation that may not act
+/// again is for nobody.
+fn may_hold(state: &State, card: Card) -> Legal {
+    let text = card.text();
+    let icon = text.player.filter(|_| state.is_shared(card.side()));
+    lawful(icon.is_none_or(|player| player == state.actor(card.side())), "W15.9.1")?;
+    text.on.iter().try_for_each(|nation| state.may_act_on(nation))
 }
 
 /// W5.3.3 The event is carried out. A battle that it makes comes before the rest.
@@ -89,6 +99,7 @@ fn afterwards(t: &mut Game, event: Resolving) -> Flow {
         false => t.state.decks.played.add(card),
     }
     // Nobody else is asked anything once cards have been drawn in secret.
+    joining::after_action(t)?;
     stacking::trim(t)?;
     gandalf_draws(t, card, die)?;
     if palantir && card.side() == Side::Shadow && die == Some(Face::Event) {
@@ -127,7 +138,7 @@ fn another_card(t: &mut Game, card: Card) -> Flow<Option<Card>> {
         return Ok(None);
     }
     let own = t.state.hand_for(Side::Free, Why::FreeEvent).and(Card::of(Side::Free, Deck::Character));
-    let able = |card: &Card| cards::may_play(t.state, *card).is_ok();
+    let able = |card: &Card| may_hold(t.state, *card).is_ok() && cards::may_play(t.state, *card).is_ok();
     let mut options: SmallVec<[Option<Card>; 8]> = own.iter().filter(able).map(Some).collect();
     options.push(None);
     match own.is_empty() {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::cards::combat;
 use crate::{
-    Army, Character, Face, Figure, Item, Law, Lead, Legal, Place, Region, Side, State, Switch, War, Why, Word,
+    Army, Character, Face, Figure, Item, Law, Lead, Legal, Nation, Place, Region, Side, State, Switch, War, Why, Word,
     law::lawful,
 };
 use smallvec::SmallVec;
@@ -130,6 +130,7 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             held_back(&army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
                 other => match other.nation() {
+                    Some(nation) if !is_commanded(state, side, from, nation) => Err(Law("W15.7.1")),
                     Some(nation) if !army_moves::politics_allow(state, nation, to) => Err(Law("W10.4.1")),
                     _ => Ok(()),
                 },
@@ -139,6 +140,7 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
         }
         Why::AttackWith { from, lead, .. } => {
             held_back(&army, |figure| match figure.nation() {
+                Some(nation) if !is_commanded(state, side, from, nation) => Err(Law("W15.7.1")),
                 Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
                 _ => Ok(()),
             })?;
@@ -146,7 +148,8 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
         }
         Why::MarchFigures { from, march } => {
             // Those who are not offered have moved before, or get nowhere.
-            let moved = |figure: &(Figure, u8)| state.fresh(from, side).count(figure.0) < figure.1;
+            let fresh = state.commanded(&state.fresh(from, side), from, side);
+            let moved = |figure: &(Figure, u8)| fresh.count(figure.0) < figure.1;
             lawful(is_offered(asked, pick) || !army.counted().iter().any(moved), "W7.5.6")?;
             lawful(is_offered(asked, pick), "W7.6.1")?;
             long_march::may_march(state, from, march, &army)
@@ -168,6 +171,13 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
         }),
         _ => Ok(()),
     }
+}
+
+/// W15.7.1a Whether the acting player may take units of a Nation along from there.
+fn is_commanded(state: &State, side: Side, from: Region, nation: Nation) -> bool {
+    let here = state.army(from, side);
+    let left = here.without(&state.commanded(&here, from, side));
+    !left.counted().iter().any(|(figure, _)| figure.nation() == Some(nation))
 }
 
 /// Whether all of a selection is offered.
@@ -229,10 +239,21 @@ pub(crate) fn picks(state: &State, asked: &Asked<War>) -> SmallVec<[Pick<Item>; 
         let army = long_march::sample(state, from, march).unwrap_or_default();
         consider(army.counted().into_iter().map(|(figure, count)| (Item::Figure(figure), count)).collect());
     }
-    // All but a unit; or, where limits forbid even that, as many as there may be.
-    let mut fewer = without_a_unit(&all);
-    while !consider(fewer.clone()) && fewer != without_a_unit(&fewer) {
-        fewer = without_a_unit(&fewer);
+    // All but a unit; or, where limits forbid even that, as many as there may be. W15.8.5, W15.11.2 So too of those parts of an Army that may
+    // act where all of it may not.
+    let side = state.side_of(asked.seat);
+    for (at, part) in state.parts(&chosen(&all), side).enumerate() {
+        let part: Pick<Item> = match at {
+            0 => all.clone(),
+            _ => part.counted().into_iter().map(|(figure, count)| (Item::Figure(figure), count)).collect(),
+        };
+        if at > 0 && consider(part.clone()) {
+            continue;
+        }
+        let mut fewer = without_a_unit(&part);
+        while !consider(fewer.clone()) && fewer != without_a_unit(&fewer) {
+            fewer = without_a_unit(&fewer);
+        }
     }
     consider(all.iter().copied().filter(|(item, _)| !matches!(item, Item::Figure(Figure::Regular(_)))).collect());
     if least == 0 {

@@ -75,8 +75,10 @@ pub(crate) fn may_march(state: &State, from: Region, march: March, army: &Army) 
 fn starts(state: &State, from: Region, march: March, army: &Army) -> Legal {
     lawful(army.units() > 0, "W7.5.5")?;
     lawful(state.board.besieged(from) != Some(march.side), "W7.5.11")?;
-    let stay = state.fresh(from, march.side).without(army);
+    let stay = state.commanded(&state.fresh(from, march.side), from, march.side).without(army);
     lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
+    state.may_split(from, march.side, army)?;
+    state.may_act_with(march.side, from, army)?;
     lawful(state.is_led(army, march.lead), "W7.5.3")
 }
 
@@ -129,7 +131,7 @@ fn feasible(state: &State, from: Region, march: March) -> Army {
 }
 
 fn movable(state: &State, from: Region, side: Side) -> Army {
-    let fresh = state.fresh(from, side);
+    let fresh = state.commanded(&state.fresh(from, side), from, side);
     Army { troops: fresh.troops, characters: fresh.characters.iter().filter(|who| who.can_move()).collect() }
 }
 
@@ -139,7 +141,7 @@ pub(crate) fn sample(state: &State, from: Region, march: March) -> Option<Army> 
     let nations = Nation::of(march.side).iter().copied();
     let single = nations.map(|nation| Army { troops: all.troops.without_nations(|n| n != nation), ..all });
     let fits = |army: &Army| may_march(state, from, march, army).is_ok();
-    let mut candidates = std::iter::once(all).chain(single);
+    let mut candidates = state.parts(&all, march.side).chain(single);
     candidates.find_map(|army| {
         let mut fewer = army;
         while fewer.units() > 0 && !fits(&fewer) {

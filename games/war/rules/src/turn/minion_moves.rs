@@ -70,7 +70,8 @@ fn everybody() -> impl DoubleEndedIterator<Item = Item> + Clone {
 fn can_start(state: &State, moved: &Moved, who: Item) -> bool {
     match who {
         Item::Region(at) => !flight_group(state, at, moved).is_empty(),
-        _ if moved.mouth => false,
+        // W15.7.4 By his own player.
+        _ if moved.mouth || !state.is_at_hand(Character::MouthOfSauron) => false,
         _ => state.region_of(Character::MouthOfSauron).is_some_and(|at| mouth_targets(state, at).len() > 1),
     }
 }
@@ -81,6 +82,8 @@ pub(crate) fn may_start(state: &State, item: Item) -> Legal {
     match item {
         Item::Figure(Figure::Character(Character::Saruman)) => Err(Law("W6.4.4")),
         Item::Region(at) if !nobody(at) => Err(Law("W6.4.1")),
+        Item::Region(at) if state.region_of(Character::WitchKing) == Some(at) => Err(Law("W15.7.4")),
+        Item::Figure(Figure::Character(who)) if !state.is_at_hand(who) => Err(Law("W15.7.4")),
         Item::Region(at) => lawful(state.region_of(Character::Saruman) != Some(at), "W6.4.4"),
         _ => Ok(()),
     }
@@ -93,7 +96,9 @@ fn flight_group(state: &State, from: Region, moved: &Moved) -> SmallVec<[(Figure
     if nazgul > 0 {
         group.push((Figure::Nazgul, nazgul));
     }
-    if state.place(Character::WitchKing) == Place::On(from) && !moved.witch_king {
+    // W15.7.3 Either player moves Nazgûl, W15.7.4 but the Witch-king only his own.
+    let here = state.place(Character::WitchKing) == Place::On(from) && state.is_at_hand(Character::WitchKing);
+    if here && !moved.witch_king {
         group.push((Figure::Character(Character::WitchKing), 1));
     }
     group

@@ -13,11 +13,13 @@ pub(crate) mod corruption;
 pub(crate) mod draw;
 mod enter_play;
 pub(crate) mod event_card;
+mod exchange;
 pub(crate) mod fellowship_moves;
 mod fellowship_phase;
 pub(crate) mod guide;
 pub(crate) mod hunt;
 mod hunt_allocation;
+mod joining;
 pub(crate) mod legality;
 pub(crate) mod long_march;
 pub(crate) mod minion_moves;
@@ -49,6 +51,7 @@ pub(crate) fn step(t: &mut Game) -> Flow {
     if done != Err(Halt::Pause) {
         // W5.4.2 Cards on the table whose condition is broken go at once.
         table_cards::tidy(t);
+        t.state.settle_mixed();
         t.state.hunt.return_aside();
     }
     done
@@ -63,7 +66,13 @@ fn one_step(t: &mut Game) -> Flow {
     }
     match t.state.phase {
         Phase::Recover => recover::free_peoples(t),
+        Phase::SecondDraw => recover::second(t, Side::Free, Phase::Exchange),
+        Phase::Exchange => recover::exchange(t, Side::Free, Phase::ExchangeCards, Phase::ShadowDraw),
+        Phase::ExchangeCards => recover::exchange_cards(t, Side::Free, Phase::ShadowDraw),
         Phase::ShadowDraw => recover::shadow(t),
+        Phase::ShadowSecondDraw => recover::second(t, Side::Shadow, Phase::ShadowExchange),
+        Phase::ShadowExchange => recover::exchange(t, Side::Shadow, Phase::ShadowExchangeCards, Phase::Fellowship),
+        Phase::ShadowExchangeCards => recover::exchange_cards(t, Side::Shadow, Phase::Fellowship),
         Phase::Fellowship => fellowship_phase::phase(t),
         Phase::HuntAllocation => hunt_allocation::phase(t),
         Phase::ActionRoll => action_roll::phase(t),

@@ -38,6 +38,9 @@ pub(crate) fn activate(t: &mut Game, nation: Option<Nation>, by: By) {
 /// Advances a Nation one step; W10.1.2 a step that cannot be made is lost.
 pub(crate) fn advance(t: &mut Game, nation: Nation, by: By) {
     if t.state.politics.can_advance(nation) {
+        if matches!(by, By::Muster | By::Ability | By::Card) {
+            t.state.acted_on(nation);
+        }
         t.state.politics.steps[nation.index()] -= 1;
         let left = t.state.politics.steps[nation.index()];
         t.tell(Event::Advanced { nation, left });
@@ -68,8 +71,15 @@ pub(crate) fn companion_arrives(t: &mut Game, who: Character, region: Region) {
     activate(t, nation, By::Arrival);
 }
 
-/// W10.3.1 Whether a Muster result can advance a Nation.
+/// Whether a Muster result can advance some Nation of a side.
+pub(crate) fn any(state: &State, side: Side) -> Legal {
+    lawful(Nation::of(side).iter().any(|nation| may_advance(state, *nation).is_ok()), "W10.3.1")
+}
+
+/// W10.3.1 Whether a Muster result can advance a Nation. W15.7.1 Only its own player advances it, W15.11.2 and not in two actions running.
 pub(crate) fn may_advance(state: &State, nation: Nation) -> Legal {
+    lawful(state.is_own(nation), "W15.7.1")?;
+    state.may_act_on(nation)?;
     lawful(!state.politics.at_war(nation), "W10.3.1")?;
     lawful(state.politics.can_advance(nation), "W10.1.2")?;
     table_cards::may_muster_advance(state, nation)
@@ -101,6 +111,8 @@ pub(crate) fn may_use_ability(state: &State, action: Action) -> Legal {
     let Place::On(region) = state.place(who) else { return lawful(false, "W6.6.8") };
     let at_home = region.nation() == Some(nation) && region.is_city_or_stronghold() && state.board.unconquered(region);
     lawful(at_home, "W6.6.8")?;
+    // W15.7.6 Either player of the Free Peoples uses it, whosever Nation it is.
+    state.may_act_on(nation)?;
     lawful(state.politics.can_advance(nation), "W10.1.2")
 }
 

@@ -1,22 +1,48 @@
-//! W3.2 Phase 1: dice come back and each side draws two cards. W3.8 How many dice a side has.
+//! W3.2 Phase 1: dice come back and each side draws two cards, W15.3 or each of its two players his own, who then may exchange one. W3.8
+//! How many dice a side has.
 
-use super::draw;
-use crate::{Character, Deck, Event, Face, Game, Phase, Side, State, setup};
+use super::{draw, exchange};
+use crate::{Character, Event, Face, Game, Phase, Side, State, setup};
 use table::Flow;
 
 /// W3.2.1, W3.2.3 Dice come back, then the Free Peoples draw.
 pub(crate) fn free_peoples(t: &mut Game) -> Flow {
     t.tell(Event::Turn { turn: t.state.turn });
     take_dice_back(t.state);
-    draw::cards(t, Side::Free, &Deck::ALL)?;
-    t.state.phase = Phase::ShadowDraw;
-    Ok(())
+    draw(t, Side::Free, Phase::SecondDraw, Phase::ShadowDraw)
 }
 
 /// W3.2.3 The Shadow draws.
 pub(crate) fn shadow(t: &mut Game) -> Flow {
-    draw::cards(t, Side::Shadow, &Deck::ALL)?;
-    t.state.phase = Phase::Fellowship;
+    draw(t, Side::Shadow, Phase::ShadowSecondDraw, Phase::Fellowship)
+}
+
+/// W15.3.4 Who leads a side draws first; what comes next depends on whether somebody shares it with him.
+fn draw(t: &mut Game, side: Side, shared: Phase, alone: Phase) -> Flow {
+    let leads = t.state.leading(side);
+    draw::in_phase_one(t, side, leads)?;
+    t.state.phase = if t.state.is_shared(side) { shared } else { alone };
+    Ok(())
+}
+
+/// W15.3.1 The team-mate draws.
+pub(crate) fn second(t: &mut Game, side: Side, next: Phase) -> Flow {
+    let mate = t.state.seat_of(t.state.leader(side).team_mate());
+    draw::in_phase_one(t, side, mate)?;
+    t.state.phase = next;
+    Ok(())
+}
+
+/// W15.3.2 Both may exchange a card, once in a turn.
+pub(crate) fn exchange(t: &mut Game, side: Side, cards: Phase, next: Phase) -> Flow {
+    t.state.phase = if exchange::is_wanted(t, side)? { cards } else { next };
+    Ok(())
+}
+
+/// W15.3.2a They do.
+pub(crate) fn exchange_cards(t: &mut Game, side: Side, next: Phase) -> Flow {
+    exchange::cards(t, side)?;
+    t.state.phase = next;
     Ok(())
 }
 

@@ -34,6 +34,10 @@ fn one(t: &mut Game, side: Side, before: Option<Region>) -> Flow<Option<(Figure,
 pub(crate) fn place(t: &mut Game, figure: Figure, at: Region) {
     t.state.reinforcements.take(figure, 1);
     t.state.board.add(at, figure, 1);
+    if let Some(nation) = figure.nation() {
+        t.state.acted_on(nation);
+        t.state.meet(nation.side(), at, t.state.is_mixed(at, nation.side()));
+    }
     t.tell(Event::Recruited { figure, at });
 }
 
@@ -74,8 +78,13 @@ fn home(figure: Figure) -> Option<Nation> {
     }
 }
 
-/// W7.3.2 The Nation is At War; W7.4.2 the figure is in the reinforcements.
+/// W7.3.2 The Nation is At War; W7.4.2 the figure is in the reinforcements. W15.7.1 With a die one recruits one's own Nations, W15.7.3 Nazgûl
+/// as those of Sauron; W15.11.2 not the same in two actions running.
 fn available(state: &State, figure: Figure) -> Legal {
+    if let Some(nation) = home(figure) {
+        lawful(state.is_own(nation), if figure == Figure::Nazgul { "W15.7.3" } else { "W15.7.1" })?;
+        state.may_act_on(nation)?;
+    }
     lawful(home(figure).is_some_and(|n| state.politics.at_war(n)), "W7.3.2")?;
     lawful(state.reinforcements.count(figure) > 0, "W7.4.2")
 }

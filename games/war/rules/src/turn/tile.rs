@@ -183,7 +183,7 @@ fn guide_ability(t: &mut Game, tile: Tile, hunted: &mut Hunted) -> Flow {
             break;
         }
         hunted.damage -= 1;
-        separate::leave(t, [hobbit].into_iter().collect(), 0)?;
+        separate::leave(t, [hobbit].into_iter().collect(), 0, t.state.leading(Side::Free))?;
     }
     let gollum = t.state.fellowship.guide == Character::Gollum && t.state.fellowship.hidden && !hunted.by_gollum;
     let damage = hunted.damage;
@@ -236,7 +236,7 @@ pub(crate) fn random_companion(t: &mut Game) -> Flow<Character> {
 /// on the Mordor Track.
 pub(crate) fn fall(t: &mut Game, who: Character) -> Flow {
     if who.is_hobbit() && t.state.fellowship.mordor.is_none() {
-        return separate::leave(t, [who].into_iter().collect(), 0);
+        return separate::leave(t, [who].into_iter().collect(), 0, t.state.leading(Side::Free));
     }
     t.state.put(who, Place::Gone);
     t.tell(Event::Eliminated { who });
@@ -260,7 +260,7 @@ fn worn_with_sorrow(t: &mut Game) -> Flow {
         Item::Card(card) => table_cards::discard(t, card),
         Item::Part(_) => {
             let Item::Card(card) = t.chance(Why::RandomCard, &hand)? else { unreachable!("only cards are in a hand") };
-            t.state.decks.hand.remove(card);
+            t.state.decks.leave_hand(card);
             t.state.decks.played.add(card);
             t.tell(Event::Stripped { card });
         }

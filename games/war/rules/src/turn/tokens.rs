@@ -1,7 +1,7 @@
 //! W17.2 Action tokens.
 
 use super::{actions, draw, politics};
-use crate::{Event, Game, Legal, Nation, Side, State, Token, law::lawful};
+use crate::{Event, Game, Legal, Side, State, Token, law::lawful};
 use table::Flow;
 
 /// W17.2.1 Only the Free Peoples are given tokens; W17.2.3 and one is used only if something comes of it.
@@ -9,7 +9,7 @@ pub(crate) fn may_use(state: &State, side: Side, token: Token) -> Legal {
     lawful(side == Side::Free && state.handicap.has(token), "W17.2.1")?;
     match token {
         Token::Draw => lawful(!state.decks.undrawn.of(side).is_empty(), "W5.1.1"),
-        Token::Advance => lawful(Nation::of(side).iter().any(|n| politics::may_advance(state, *n).is_ok()), "W10.3.1"),
+        Token::Advance => politics::any(state, side),
     }
 }
 

@@ -11,6 +11,7 @@ const ELITE: Figure = Figure::Elite(Nation::Isengard);
 /// Saruman is in play, the Shadow controls Orthanc, and it is not under siege.
 fn speaks(state: &State) -> Legal {
     let orthanc = Region::Orthanc;
+    lawful(state.is_at_hand(Character::Saruman), "W15.7.5")?;
     lawful(state.in_play(Character::Saruman) && state.board.controls(Side::Shadow, orthanc), "W6.6.9")?;
     lawful(state.board.besieged(orthanc).is_none(), "W6.6.9")
 }
