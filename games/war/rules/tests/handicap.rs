@@ -20,6 +20,8 @@ fn bids_are_read() {
     for (text, halves) in [("0", 0), ("1.5", 3), ("2", 4), ("9.5", 19)] {
         assert_eq!(start(&[("bid", text)]).map(|start| start.handicap.bid), Ok(Some(halves)), "{text}");
         assert_eq!(Handicap::bid_in_words(halves), text);
+        let bid = start(&[("bid", text)]).expect("a start");
+        assert_eq!(War::setup(&War::describe(&bid)), Ok(bid));
     }
     for wrong in ["10", "1.25", "-1", "", "1.5.5", "many"] {
         assert!(start(&[("bid", wrong)]).is_err_and(|(at, _)| at == 0), "{wrong}");

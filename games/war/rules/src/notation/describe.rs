@@ -11,12 +11,10 @@ use crate::{
 pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     let mut say = |key: String, value: String| lines.push((key, value));
-    say("options".into(), write(state.options.iter()));
+    // Lines that an ordinary game has not: what was kept of a game before there were such lines is still its position.
+    let agreed = AGREED.into_iter().filter_map(|key| Some((key, agreed(state, key)?)));
+    agreed.filter(|(key, value)| !is_nothing(key, value)).for_each(|(key, value)| say(key.into(), value));
     say("strict stacking".into(), yes_no(state.plays(Switch::StrictStacking)));
-    let given = &state.handicap;
-    say("bid".into(), given.bid.map_or("none".into(), Handicap::bid_in_words));
-    say("tokens".into(), write_counted(Token::ALL.into_iter().map(|kind| (kind, given.tokens[kind.index()]))));
-    say("dwarven rings".into(), given.dwarven_rings.to_string());
     if state.players != Players::Two {
         say("players".into(), state.players.to_string());
     }
@@ -110,6 +108,26 @@ pub(super) fn describe(state: &State) -> Vec<(String, String)> {
     }
     say("victory".into(), state.victory.map_or("none".into(), |v| v.to_string()));
     lines
+}
+
+/// W16, W17 What is agreed on before a game.
+const AGREED: [&str; 4] = ["options", "bid", "tokens", "dwarven rings"];
+
+/// What stands in one of these lines, or would if it were written.
+pub(super) fn agreed(state: &State, key: &str) -> Option<String> {
+    let given = &state.handicap;
+    match key {
+        "options" => Some(write(state.options.iter())),
+        "bid" => Some(given.bid.map_or("none".into(), Handicap::bid_in_words)),
+        "tokens" => Some(write_counted(Token::ALL.into_iter().map(|kind| (kind, given.tokens[kind.index()])))),
+        "dwarven rings" => Some(given.dwarven_rings.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether a line says what holds without it; a bid of 0 is a bid.
+fn is_nothing(key: &str, value: &str) -> bool {
+    value == "none" || key == "dwarven rings" && value == "0"
 }
 
 /// `sh-strat-10 event`, with `done` behind it when only a battle is left of it, and `free` where no die plays it.

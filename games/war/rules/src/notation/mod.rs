@@ -42,6 +42,10 @@ impl Written for War {
         describe::describe(state)
     }
 
+    fn derived(state: &State, key: &str) -> Option<String> {
+        describe::agreed(state, key)
+    }
+
     fn setup(lines: &[(String, String)]) -> Result<<War as Rules>::Setup, (usize, String)> {
         draft::read(lines)
     }
