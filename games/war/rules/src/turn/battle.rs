@@ -44,9 +44,10 @@ fn next(t: &mut Game, stage: Stage) -> Flow {
 
 /// The battle is over, and with it the action.
 fn finish(t: &mut Game) -> Flow {
-    let at = battle(t).to;
-    capture::after_battle(t, at);
+    let fought = *battle(t);
+    capture::after_battle(t, fought.to);
     t.state.battle = None;
+    t.state.end_attack(&fought);
     // An event that made the attack has something left to do.
     match t.state.decks.resolving {
         Some(_) => Ok(()),

@@ -70,7 +70,7 @@ pub(crate) fn legal(state: &State, die: Face, card: Card) -> Legal {
 
 /// W15.9.1 A card with a player's icon is for him alone, where two play his side; W15.11.3c one with a fixed part on a Nation that may not act
 /// again is for nobody.
-fn may_hold(state: &State, card: Card) -> Legal {
+pub(crate) fn may_hold(state: &State, card: Card) -> Legal {
     let text = card.text();
     let icon = text.player.filter(|_| state.is_shared(card.side()));
     lawful(icon.is_none_or(|player| player == state.actor(card.side())), "W15.9.1")?;
