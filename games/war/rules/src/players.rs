@@ -55,7 +55,7 @@ impl Player {
         }
     }
 
-    /// W15.1.1, W15.1.2 The player of a Nation; W15.1.4 its Leaders are his too.
+    /// W15.1.1, W15.1.2 The player of a Nation; W15.1.4 its Leaders are his too, W15.1.6 and so are the points of its Settlements.
     pub const fn of_nation(nation: Nation) -> Player {
         match nation {
             Nation::Gondor | Nation::Elves => Player::Gondor,
