@@ -132,7 +132,8 @@ impl State {
         }
     }
 
-    /// W15.8.6b An Army that has units and Leaders of one player only is no longer mixed; W15.8.10 a Leader without a unit of his own
+    /// W15.8.6 A mixed Army stays mixed, also one that formed because of an attack, until a player has moved his units out. W15.8.6b An Army
+    /// that has units and Leaders of one player only is no longer mixed; W15.8.10 a Leader without a unit of his own
     /// is with the units of the team-mate.
     pub(crate) fn settle_mixed(&mut self) {
         for side in Side::ALL {

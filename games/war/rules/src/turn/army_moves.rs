@@ -127,7 +127,8 @@ impl Column {
         lawful(board.besieged(self.from) != Some(side), "W7.5.11")
     }
 
-    /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, or never move, W6.3.6.
+    /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, W15.8.7 also in a mixed Army, or never move,
+    /// W6.3.6.
     fn able(&self, state: &State, to: Region) -> Army {
         let troops = &self.fresh.troops;
         Army {
