@@ -84,7 +84,7 @@ fn players_have_what_is_theirs(state: &State) -> Result<(), String> {
         }
         let units_of = |player: Player, at: Region| state.board.at(at).units_of(player);
         let deserted = |at: &Region| Player::of(side).into_iter().any(|player| units_of(player, *at) == 0);
-        if let Some(at) = state.separate(side).find(deserted) {
+        if let Some(at) = state.separate(side).iter().find(deserted) {
             return Err(format!("W15.8.10: Leaders without a unit of their own are an Army in {at}"));
         }
         if state.next[side.index()].side() != side {

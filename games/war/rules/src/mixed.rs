@@ -6,10 +6,9 @@ use crate::{Legal, Role};
 impl Troops {
     /// The units and Elites of a player.
     fn strength_of(&self, player: Player) -> (u8, u8) {
-        let own =
-            || Nation::of(player.side()).iter().filter(move |n| Player::of_nation(**n) == player).map(|n| n.index());
-        let elites = own().map(|at| self.elites[at]).sum::<u8>();
-        (elites + own().map(|at| self.regulars[at]).sum::<u8>(), elites)
+        let count = |of: &[u8; 8]| player.nations().iter().map(|nation| of[nation.index()]).sum::<u8>();
+        let elites = count(&self.elites);
+        (elites + count(&self.regulars), elites)
     }
 
     /// How many units a player has here.
@@ -19,14 +18,26 @@ impl Troops {
 
     /// Whether a player has units or Leaders here.
     pub fn has_any_of(&self, player: Player) -> bool {
-        let leads = |n: &Nation| self.leaders.get(n.index()).is_some_and(|count| *count > 0);
-        let own = |n: &&Nation| Player::of_nation(**n) == player;
-        self.units_of(player) > 0 || Nation::of(player.side()).iter().filter(own).any(leads)
+        let leads = |nation: &Nation| self.leaders.get(nation.index()).is_some_and(|count| *count > 0);
+        self.units_of(player) > 0 || player.nations().iter().any(leads)
+    }
+
+    /// Whether both players of a side have units or Leaders here.
+    pub(crate) fn is_of_both(&self, side: Side) -> bool {
+        Player::of(side).into_iter().all(|player| self.has_any_of(player))
     }
 
     /// The units and Leaders of one player, with the Nazgûl, W15.1.4 who belong to both players of the Shadow.
     pub fn of_player(&self, player: Player) -> Troops {
-        self.of(player.side()).without_nations(|nation| Player::of_nation(nation) != player)
+        let mut own = self.of(player.side());
+        for at in player.team_mate().nations().iter().map(|nation| nation.index()) {
+            own.regulars[at] = 0;
+            own.elites[at] = 0;
+            if let Some(leaders) = own.leaders.get_mut(at) {
+                *leaders = 0;
+            }
+        }
+        own
     }
 }
 
@@ -46,7 +57,7 @@ impl State {
 
     /// Whether both players of a side have units or Leaders in a region.
     pub fn shares(&self, region: Region, side: Side) -> bool {
-        self.is_shared(side) && Player::of(side).into_iter().all(|player| self.board.at(region).has_any_of(player))
+        self.is_shared(side) && self.board.shared(side).has(region)
     }
 
     /// W15.8.1 Whether the units of both players of a side there are one mixed Army.
@@ -55,9 +66,11 @@ impl State {
     }
 
     /// The regions in which two Armies of a side stand apart.
-    pub fn separate(&self, side: Side) -> impl Iterator<Item = Region> {
-        let apart = move |region: &Region| !self.is_mixed(*region, side) && self.shares(*region, side);
-        self.board.armies(side).iter().filter(move |_| self.is_shared(side)).filter(apart)
+    pub fn separate(&self, side: Side) -> RegionSet {
+        match self.is_shared(side) {
+            true => self.board.shared(side).without(self.mixed[side.index()]),
+            false => RegionSet::EMPTY,
+        }
     }
 
     /// Of these figures those that a player moves and fights with: W15.7.1a his own units and Leaders, shared figures, and his own
@@ -115,7 +128,8 @@ impl State {
             }
             part
         };
-        let own = self.is_shared(side).then(|| without_units(&|nation| Player::of_nation(nation) != actor));
+        let is_of_both = self.is_shared(side) && army.troops.units_of(actor.team_mate()) > 0;
+        let own = is_of_both.then(|| without_units(&|nation| Player::of_nation(nation) != actor));
         let limited = self.deeds.is_some().then_some(Nation::of(side)).into_iter().flatten();
         let single = limited.map(move |only| without_units(&|nation| nation != *only));
         std::iter::once(army).chain(own).chain(single)
@@ -144,10 +158,8 @@ impl State {
                 let here = self.board.at(region);
                 Player::of(side).into_iter().any(|player| here.units_of(player) == 0)
             };
-            let lost: RegionSet = self.separate(side).filter(|region| alone(*region)).collect();
-            let still: RegionSet =
-                self.mixed[side.index()].iter().filter(|region| self.shares(*region, side)).collect();
-            self.mixed[side.index()] = still.or(lost);
+            let lost: RegionSet = self.separate(side).iter().filter(|region| alone(*region)).collect();
+            self.mixed[side.index()] = self.mixed[side.index()].and(self.board.shared(side)).or(lost);
         }
     }
 

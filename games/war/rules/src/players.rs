@@ -65,6 +65,16 @@ impl Player {
         }
     }
 
+    /// The Nations of a player.
+    pub const fn nations(self) -> &'static [Nation] {
+        match self {
+            Player::Gondor => &[Nation::Elves, Nation::Gondor],
+            Player::Rohan => &[Nation::Dwarves, Nation::North, Nation::Rohan],
+            Player::WitchKing => &[Nation::Sauron],
+            Player::Saruman => &[Nation::Isengard, Nation::Southrons],
+        }
+    }
+
     /// W15.1.2 The player of a Minion; W15.1.4 Companions belong to both players of their side.
     pub const fn of_minion(who: Character) -> Option<Player> {
         match who {
@@ -84,6 +94,14 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// W15.1.1, W15.1.2 Every Nation is among those of its player, and of nobody else.
+    #[test]
+    fn nations_have_one_player() {
+        for (nation, player) in Nation::ALL.into_iter().flat_map(|n| Player::ALL.map(|player| (n, player))) {
+            assert_eq!(player.nations().contains(&nation), Player::of_nation(nation) == player, "{nation} {player}");
+        }
+    }
 
     /// W15.2.1 Gondor and the Witch-king first, then in turn.
     #[test]

@@ -17,6 +17,8 @@ pub struct Board {
     troops: [Troops; 105],
     /// W1.5.3 Where each side has a unit: what `troops` says, kept up to date for speed.
     occupied: [RegionSet; 2],
+    /// W15.8.1 Where both players of a side would have units or Leaders, were it played by two; kept for speed too.
+    shared: [RegionSet; 2],
     /// W1.4.2 Settlements that carry a control marker: they are held by the enemy of their first owner.
     pub captured: RegionSet,
 }
@@ -24,7 +26,12 @@ pub struct Board {
 impl Board {
     /// A board with these figures and no control marker.
     pub fn new(troops: [Troops; 105]) -> Board {
-        let mut board = Board { troops, occupied: [RegionSet::EMPTY; 2], captured: RegionSet::EMPTY };
+        let mut board = Board {
+            troops,
+            occupied: [RegionSet::EMPTY; 2],
+            shared: [RegionSet::EMPTY; 2],
+            captured: RegionSet::EMPTY,
+        };
         Region::ALL.into_iter().for_each(|region| board.note(region));
         board
     }
@@ -64,12 +71,21 @@ impl Board {
                 true => self.occupied[side.index()].add(region),
                 false => self.occupied[side.index()].remove(region),
             }
+            match self.troops[region.index()].is_of_both(side) {
+                true => self.shared[side.index()].add(region),
+                false => self.shared[side.index()].remove(region),
+            }
         }
     }
 
     /// The regions in which a side has a unit.
     pub fn armies(&self, side: Side) -> RegionSet {
         self.occupied[side.index()]
+    }
+
+    /// The regions with units or Leaders of Nations of both players of a side.
+    pub(crate) fn shared(&self, side: Side) -> RegionSet {
+        self.shared[side.index()]
     }
 
     /// W1.5.3 Whether a side has a unit there.

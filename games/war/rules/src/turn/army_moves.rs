@@ -90,8 +90,10 @@ impl Column {
     fn at(state: &State, side: Side, from: Region) -> Column {
         // W15.7.1a, W15.8.6a Only what the acting player may move.
         let all = state.fresh(from, side);
-        let company = state.company(&all, from, state.actor(side));
-        Column { side, from, fresh: state.commanded(&all, from, side), company }
+        let fresh = state.commanded(&all, from, side);
+        // W15.8.10 Of separate Armies his own.
+        let company = if state.is_mixed(from, side) { all } else { fresh };
+        Column { side, from, fresh, company }
     }
 
     fn can_leave(&self, state: &State, lead: Lead) -> bool {

@@ -27,12 +27,12 @@ pub(crate) fn after_action(t: &mut Game) -> Flow {
 
 /// W15.8.1a Whether the acting player may propose to join: once in his turn, before he acts.
 pub(crate) fn may_propose(state: &State, side: Side) -> bool {
-    !state.proposed && state.separate(side).next().is_some()
+    !state.proposed && !state.separate(side).is_empty()
 }
 
 /// W15.8.1a He proposes it for a region, and the team-mate answers.
 pub(crate) fn propose(t: &mut Game, side: Side) -> Flow {
-    let regions: SmallVec<[Region; 16]> = t.state.separate(side).collect();
+    let regions: SmallVec<[Region; 16]> = t.state.separate(side).iter().collect();
     let at = t.choose(side, Why::Propose, &regions)?;
     t.state.proposed = true;
     t.tell(Event::Proposed { side, at });
