@@ -77,7 +77,11 @@ impl State {
     /// Minions. W15.7.4, W15.7.7 A Minion of the team-mate stays.
     pub fn own_part(&self, army: &Army, player: Player) -> Army {
         let own = |who: &Character| Player::of_minion(*who).is_none_or(|owner| owner == player);
-        Army { troops: army.troops.of_player(player), characters: army.characters.iter().filter(own).collect() }
+        let troops = match army.troops.has_any_of(player.team_mate()) {
+            true => army.troops.of_player(player),
+            false => army.troops,
+        };
+        Army { troops, characters: army.characters.iter().filter(own).collect() }
     }
 
     /// W15.7.1a Of these figures of a region those that the acting player of a side may move: of a mixed Army that he controls all,
@@ -130,8 +134,10 @@ impl State {
         };
         let is_of_both = self.is_shared(side) && army.troops.units_of(actor.team_mate()) > 0;
         let own = is_of_both.then(|| without_units(&|nation| Player::of_nation(nation) != actor));
-        let limited = self.deeds.is_some().then_some(Nation::of(side)).into_iter().flatten();
-        let single = limited.map(move |only| without_units(&|nation| nation != *only));
+        let is_limited = self.deeds.is_some() && side == Side::Free;
+        let present = Nation::of(side).iter().filter(move |nation| is_limited && army.troops.has_unit_of(**nation));
+        let several = present.clone().count() > 1;
+        let single = present.filter(move |_| several).map(move |only| without_units(&|nation| nation != *only));
         std::iter::once(army).chain(own).chain(single)
     }
 
