@@ -205,11 +205,14 @@ seat-short-me = Vy
 seat-short-friend = Přítel
 seat-short-anybody = Kdokoli
 seat-short-device = Zde
+seat-and-person = { $side } ({ $who })
+team = Tým { $number }
 
 ## Pozvání
 
 join-title = Pozvání ke hře
 join-about = Je pro vás volné místo: { $side }.
+join-team = Hráli byste za: { $side }
 join-sit = Přisednout
 join-sit-as = Přisednout: { $side }
 join-full = Všechna místa jsou obsazena. Sledujte, nebo najděte jiný stůl.
@@ -230,6 +233,7 @@ waiting-about = Pošlete tento odkaz. { $count ->
 waiting-running = Pošlete tento odkaz. Přítel si může kdykoli přisednout.
 waiting-link = Odkaz s pozvánkou
 waiting-copy = Kopírovat odkaz
+waiting-copy-to = Kopírovat odkaz: { $side }
 waiting-copied = Odkaz zkopírován
 waiting-share = Sdílet
 waiting-listed = Váš stůl je vidět i v čekárně.

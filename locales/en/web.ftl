@@ -204,11 +204,14 @@ seat-short-me = You
 seat-short-friend = Friend
 seat-short-anybody = Anybody
 seat-short-device = Here
+seat-and-person = { $side } ({ $who })
+team = Team { $number }
 
 ## Invitations
 
 join-title = An invitation to play
 join-about = A seat is free for you: { $side }.
+join-team = You would play for: { $side }
 join-sit = Sit down
 join-sit-as = Sit down as { $side }
 join-full = All seats are taken. Watch, or find another table.
@@ -228,6 +231,7 @@ waiting-about = Send this link. { $count ->
 waiting-running = Send this link. Your friend can sit down at any time.
 waiting-link = Invitation link
 waiting-copy = Copy link
+waiting-copy-to = Copy link: { $side }
 waiting-copied = Link copied
 waiting-share = Share
 waiting-listed = Your table is in the lobby, too.

@@ -195,11 +195,14 @@ seat-short-me = אתם
 seat-short-friend = חבר
 seat-short-anybody = מישהו
 seat-short-device = כאן
+seat-and-person = { $side } ({ $who })
+team = קבוצה { $number }
 
 ## הזמנות
 
 join-title = הזמנה למשחק
 join-about = יש לכם מקום פנוי: { $side }.
+join-team = תשחקו בצד: { $side }
 join-sit = לשבת
 join-sit-as = לשבת: { $side }
 join-full = כל המקומות תפוסים. צפו, או מצאו שולחן אחר.
@@ -219,6 +222,7 @@ waiting-about = שלחו את הקישור. { $count ->
 waiting-running = שלחו את הקישור. החבר יכול להתיישב בכל עת.
 waiting-link = קישור ההזמנה
 waiting-copy = להעתיק קישור
+waiting-copy-to = להעתיק קישור: { $side }
 waiting-copied = הקישור הועתק
 waiting-share = שיתוף
 waiting-listed = השולחן שלכם מופיע גם באולם.

@@ -187,11 +187,14 @@ seat-short-me = Te
 seat-short-friend = Barát
 seat-short-anybody = Bárki
 seat-short-device = Itt
+seat-and-person = { $side } ({ $who })
+team = { $number }. csapat
 
 ## Meghívás
 
 join-title = Meghívás játékra
 join-about = Van számodra szabad hely: { $side }.
+join-team = Ezért a csapatért játszanál: { $side }
 join-sit = Leülök
 join-sit-as = Leülök: { $side }
 join-full = Minden hely foglalt. Nézd, vagy keress másik asztalt.
@@ -208,6 +211,7 @@ waiting-about = Küldd el ezt a linket. { $count ->
 waiting-running = Küldd el ezt a linket. A barátod bármikor leülhet.
 waiting-link = Meghívó link
 waiting-copy = Link másolása
+waiting-copy-to = Link másolása: { $side }
 waiting-copied = Link kimásolva
 waiting-share = Megosztás
 waiting-listed = Az asztalod a váróban is látszik.

@@ -187,11 +187,14 @@ seat-short-me = Siz
 seat-short-friend = Arkadaş
 seat-short-anybody = Herkes
 seat-short-device = Burada
+seat-and-person = { $side } ({ $who })
+team = Takım { $number }
 
 ## Davetler
 
 join-title = Oyuna davet
 join-about = Size boş bir yer var: { $side }.
+join-team = Oynayacağınız taraf: { $side }
 join-sit = Otur
 join-sit-as = Otur: { $side }
 join-full = Bütün yerler dolu. İzleyin ya da başka masa bulun.
@@ -208,6 +211,7 @@ waiting-about = Bu bağlantıyı gönderin. { $count ->
 waiting-running = Bu bağlantıyı gönderin. Arkadaşınız istediği zaman oturabilir.
 waiting-link = Davet bağlantısı
 waiting-copy = Bağlantıyı kopyala
+waiting-copy-to = Bağlantıyı kopyala: { $side }
 waiting-copied = Bağlantı kopyalandı
 waiting-share = Paylaş
 waiting-listed = Masanız lobide de görünüyor.
