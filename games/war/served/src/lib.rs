@@ -4,6 +4,7 @@
 //! | to read about | see |
 //! |---|---|
 //! | a position, as somebody may know it | [`WarView`] |
+//! | who plays, where three or four do | [`WarPlayer`], [`WarShared`] |
 //! | the figures | [`WarArmy`], [`WarRegion`] |
 //! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
 //! | the chances of a step of the Fellowship | [`WarHunted`] |
@@ -25,6 +26,7 @@ mod glance;
 mod hunted;
 pub mod luck;
 mod odds;
+mod players;
 pub mod result;
 mod served;
 #[cfg(test)]
@@ -43,6 +45,7 @@ pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
 pub use glance::{WarPicture, WarSmallArmy, glance};
 pub use hunted::WarHunted;
 pub use odds::WarOdds;
+pub use players::{WarPersonal, WarPlayer, WarShared};
 pub use served::WarServed;
 pub use told::{about, event, item, why};
 pub use view::{WarDice, WarFellowship, WarHunt, WarPolitics, WarSides, WarView};

@@ -46,6 +46,8 @@ const CHOICES: [Choice; Switch::ALL.len() + 4] = {
 impl Served for WarServed {
     type Rules = War;
 
+    /// W15 Two, three and four players.
+    const SEATINGS: &'static [&'static str] = &["", "set players: 3", "set players: 4"];
     const CHOICES: &'static [Choice] = &CHOICES;
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const ADVISOR: Option<&'static str> = Some("search:2000");

@@ -148,7 +148,7 @@ fn politics_of(words: &Words, view: &View, nation: Nation) -> String {
 
 /// How many cards a side has, which everybody may know.
 fn cards(words: &Words, view: &View, side: Side) -> String {
-    let hands = &view.hands[side.index()];
+    let hands = &view.hands_of(side);
     let [character, strategy] = Deck::ALL.map(|deck| hands.hand[deck.index()]);
     let args = [
         ("side", text(words.side(side))),
