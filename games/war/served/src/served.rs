@@ -49,6 +49,8 @@ impl Served for WarServed {
     /// W15 Two, three and four players.
     const SEATINGS: &'static [&'static str] = &["", "set players: 3", "set players: 4"];
     const CHOICES: &'static [Choice] = &CHOICES;
+    /// Cards are neither shown nor discussed.
+    const TEAM_RULE: Option<&'static str> = Some("W15.3.3");
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const ADVISOR: Option<&'static str> = Some("search:2000");
     const RESULT: Option<ResultOf<War>> = Some(result);

@@ -687,6 +687,23 @@ rounds: number,
 lost: WarSides<number>, };
 
 /**
+ * The points of a player who shares his side: they say who of the winners has won for himself.
+ */
+export type WarPersonal = {
+/**
+ * The points that he has captured; of the Free Peoples they do not count.
+ */
+captured: number,
+/**
+ * The points that his Nations have lost.
+ */
+lost: number,
+/**
+ * What counts in the end: the more the better.
+ */
+points: number, };
+
+/**
  * A position of War of the Ring, as small as it can be drawn.
  */
 export type WarPicture = {
@@ -780,40 +797,6 @@ hand_limit: number,
  * What he has won and lost for himself; none if he is alone on his side.
  */
 personal: WarPersonal | null, };
-
-/**
- * The points of a player who shares his side: they say who of the winners has won for himself.
- */
-export type WarPersonal = {
-/**
- * The points that he has captured; of the Free Peoples they do not count.
- */
-captured: number,
-/**
- * The points that his Nations have lost.
- */
-lost: number,
-/**
- * What counts in the end: the more the better.
- */
-points: number, };
-
-/**
- * Units and Leaders of both players of a side in one region.
- */
-export type WarShared = {
-/**
- * They are one mixed Army; otherwise two separate ones, and each player controls his own.
- */
-mixed: boolean,
-/**
- * The seat that controls the mixed Army.
- */
-controller: string | null,
-/**
- * How many units each of the two seats has here.
- */
-units: { [key in string]: number }, };
 
 /**
  * Where a Nation is on the Political Track.
@@ -1005,6 +988,23 @@ handicap: Array<string>,
 options: Array<string>, };
 
 /**
+ * Units and Leaders of both players of a side in one region.
+ */
+export type WarShared = {
+/**
+ * They are one mixed Army; otherwise two separate ones, and each player controls his own.
+ */
+mixed: boolean,
+/**
+ * The seat that controls the mixed Army.
+ */
+controller: string | null,
+/**
+ * How many units each of the two seats has here.
+ */
+units: { [key in string]: number }, };
+
+/**
  * One of something for each side.
  */
 export type WarSides<T> = {
@@ -1074,7 +1074,7 @@ leaders: number, };
  */
 export type WarView = {
 /**
- * Whose view it is; nobody's is a spectator's.
+ * The side whose view it is; nobody's is a spectator's.
  */
 side: string | null,
 /**

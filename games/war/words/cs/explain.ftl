@@ -175,3 +175,4 @@ law-w11-9-1 = Na Cestě Mordorem Společenstvo nikdo neopustí.
 law-w11-9-2 = To je dál než kroky Společenstva a jeho úroveň dohromady.
 law-w11-9-5 = Společník, který opustil Společenstvo, se do něj už nikdy nevrátí.
 law-w12-3-2 = Znovu se hází nejvýše jednou kostkou za každé z tohoto: pevnost Stínu, jeho jednotky, Nazgûlové.
+law-w15-3-3 = Karty se neukazují ani se o nich nemluví. Smíte říci jen to, zda chcete výměnu.

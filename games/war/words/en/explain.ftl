@@ -175,3 +175,4 @@ law-w11-9-1 = On the Mordor Track nobody leaves the Fellowship.
 law-w11-9-2 = That is farther than the steps of the Fellowship and his Level together.
 law-w11-9-5 = A Companion who has left the Fellowship never returns to it.
 law-w12-3-2 = One die is rolled again for each of these: a Shadow Stronghold, its units, Nazgûl.
+law-w15-3-3 = Cards are neither shown nor discussed. You may only say whether you want an exchange.

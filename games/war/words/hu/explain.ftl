@@ -175,3 +175,4 @@ law-w11-9-1 = A Mordor Sávon senki sem hagyhatja el a Szövetséget.
 law-w11-9-2 = Ez messzebb van, mint a Szövetség lépései és az ő Szintje együtt.
 law-w11-9-5 = Aki Kísérőként elhagyta a Szövetséget, soha nem térhet vissza.
 law-w12-3-2 = Ezekért egy-egy kocka dobható újra: a Sötétség Erődítménye, egységei, Nazgulok.
+law-w15-3-3 = Kártyát nem mutattok meg, és nem beszéltek róla. Csak azt mondhatod meg, szeretnél-e cserét.

@@ -175,3 +175,4 @@ law-w11-9-1 = Mordor Pisti'nde kimse Yoldaşlıktan ayrılamaz.
 law-w11-9-2 = Orası Yoldaşlığın adımları ile seviyesinin toplamından uzak.
 law-w11-9-5 = Kardeşlik’ten ayrılan bir Yoldaş asla geri dönemez.
 law-w12-3-2 = Şunların her biri için en çok bir zar yeniden atılır: Gölge'nin Kalesi, birimleri, Nazgûl.
+law-w15-3-3 = Kartlar gösterilmez ve konuşulmaz. Yalnızca takas isteyip istemediğinizi söyleyebilirsiniz.

@@ -85,6 +85,7 @@ fn row(setup: String) -> MatchRow {
         listed: false,
         spectators: true,
         odds: true,
+        team_talk: true,
         invite: "i".into(),
         creator: UserId(1),
         origin: None,
