@@ -27,6 +27,7 @@ const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
   listed: false,
   spectators: false,
   odds: true,
+  team_talk: true,
   invite: null,
   origin: null,
   setup: null,
@@ -144,6 +145,7 @@ describe('requests', () => {
 test('players talk to all and to their team, those who watch among themselves', () => {
   expect(audiences(match())).toEqual(['all']);
   expect(audiences(teams)).toEqual(['all', 'team']);
+  expect(audiences({ ...teams, team_talk: false })).toEqual(['all']);
   expect(audiences({ ...teams, yours: ['a', 'c'] })).toEqual(['all']);
   expect(audiences({ ...teams, yours: [] })).toEqual(['spectators']);
 });

@@ -30,12 +30,8 @@ export const isShared = (view: WarView, side: Side): boolean => playersOf(view, 
 export const ownerOf = (view: WarView, nation: string): WarPlayer | undefined =>
   (view.players ?? []).find(({ nations, personal }) => personal !== null && nations.includes(nation));
 
-/** Who looks at the table. */
-export const mine = (view: WarView): WarPlayer | undefined => (view.players ?? []).find((each) => each.seat === view.seat);
-
 /** The most cards that somebody may hold. */
-export const handLimit = (view: WarView, side: Side, usual: number): number =>
-  (mine(view) ?? playersOf(view, side)[0])?.hand_limit ?? usual;
+export const handLimit = (view: WarView, side: Side, usual: number): number => playersOf(view, side)[0]?.hand_limit ?? usual;
 
 /** The names of the people on a side, in short: of who leads it first. */
 export function peopleOf(view: WarView, info: MatchInfo, side: Side): string[] {
@@ -54,7 +50,5 @@ export function sharedInWords({ shared }: WarArmy): string | undefined {
   const units = Object.entries(shared.units)
     .map(([player, count]) => `${seat(player)} ${count}`)
     .join(', ');
-  return shared.mixed && shared.controller
-    ? say('army-mixed', { side: seat(shared.controller), units })
-    : say('army-separate', { units });
+  return shared.mixed && shared.controller ? say('army-mixed', { side: seat(shared.controller), units }) : say('army-separate', { units });
 }

@@ -6,7 +6,7 @@ import { list, maybe, name, say, seat, thing } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
 import type { WarArmy, WarFacts, WarPlayer, WarView } from '../wire';
 import { aboutCard, army, card, character, nation, region, side, units } from '../war';
-import { handLimit, ownerOf, playersOf, sharedInWords, standingOf } from '../players';
+import { handLimit, isShared, ownerOf, playersOf, sharedInWords, standingOf } from '../players';
 import { POINTS, SIDES, type Side } from '../sides';
 import { counts, leadershipOf } from './armies';
 
@@ -259,7 +259,7 @@ export function ofPoints({ view, facts }: Game, which: Side): Explanation {
 function personal({ seat: of, side: which, personal }: WarPlayer): Part[] {
   if (!personal) return [];
   const { captured, lost, points } = personal;
-  return [{ text: say('player-points', { side: seat(of), shadow: which, points, captured, lost }) }];
+  return [{ text: say('player-points', { side: seat(of), of: which, points, captured, lost }) }];
 }
 
 /** A player: his Nations, whether he leads and acts, his hand and his points. */
@@ -305,7 +305,7 @@ export function ofDeck({ view, facts }: Game, deck: string, which: Side): Explan
     parts: [
       { text: [of('hand'), of('undrawn'), of('discarded')].join('\n') },
       quiet(say('help-why-draw-from')),
-      quiet(say('explain-hand', { most: handLimit(view, which, facts.hand_limit) })),
+      quiet(say(isShared(view, which) ? 'explain-hand-shared' : 'explain-hand', { most: handLimit(view, which, facts.hand_limit) })),
     ],
     rules: ['W5.1', 'W5.2'],
   };
