@@ -182,6 +182,7 @@ create-agreed = Jiná pravidla a výhody: { $count }
 create-nobody = Sami si také sedněte.
 create-when-friend = Začne, až přítel otevře odkaz.
 create-when-anybody = Začne, až si někdo přisedne.
+create-when-all = Začne, až budou všechna místa obsazena.
 create-when-now = Začne hned.
 create-open = Otevřít stůl
 list-yours = Jste na tahu

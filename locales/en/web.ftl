@@ -185,6 +185,7 @@ create-agreed = Other rules and handicaps: { $count }
 create-nobody = Take a seat yourself.
 create-when-friend = Begins when your friend opens the link.
 create-when-anybody = Begins when somebody sits down.
+create-when-all = Begins when all seats are taken.
 create-when-now = Begins at once.
 create-open = Open the table
 list-yours = Your turn

@@ -176,6 +176,7 @@ create-agreed = כללים אחרים ומקדמות: { $count }
 create-nobody = שבו גם אתם.
 create-when-friend = יתחיל כשהחבר יפתח את הקישור.
 create-when-anybody = יתחיל כשמישהו יתיישב.
+create-when-all = מתחיל כשכל המקומות תפוסים.
 create-when-now = מתחיל מיד.
 create-open = לפתוח שולחן
 list-yours = תורכם

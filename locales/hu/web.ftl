@@ -171,6 +171,7 @@ create-agreed = Más szabályok és előnyök: { $count }
 create-nobody = Foglalj te is helyet.
 create-when-friend = Elkezdődik, amint a barátod megnyitja a linket.
 create-when-anybody = Elkezdődik, amint valaki leül.
+create-when-all = Akkor kezdődik, ha minden hely foglalt.
 create-when-now = Azonnal kezdődik.
 create-open = Asztal nyitása
 list-yours = Te következel

@@ -171,6 +171,7 @@ create-agreed = Başka kurallar ve avanslar: { $count }
 create-nobody = Siz de bir yere oturun.
 create-when-friend = Arkadaşınız bağlantıyı açınca başlar.
 create-when-anybody = Biri oturunca başlar.
+create-when-all = Bütün yerler dolunca başlar.
 create-when-now = Hemen başlar.
 create-open = Masayı aç
 list-yours = Sıra sizde

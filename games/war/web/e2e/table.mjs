@@ -246,6 +246,11 @@ for (const [language, theme] of [
         await mustBeInView(page, `four, ${size} in ${language}`, { dice: 10, cards: 4, other: 6, players: 4 });
         if (language === 'en') await mustBeAccessible(page, `four, ${size}`);
       });
+      const free = await visitor();
+      await sit(free, FOUR.replace('acting: sh', 'acting: fp\nset next fp: gondor'), { language, theme }, ['me', ...programs]);
+      await atEverySize(free, (size) =>
+        mustBeInView(free, `four, as Gondor, ${size} in ${language}`, { dice: 6, cards: 4, other: 10, players: 4 }),
+      );
       await page.setViewportSize(viewportOf('1280x800'));
       for (const [region, sign] of Object.entries({
         osgiliath: 'mixed',
