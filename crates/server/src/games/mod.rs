@@ -76,6 +76,10 @@ pub trait Served: Sized + 'static {
     fn about(_item: <Self::Rules as Rules>::Item) -> Option<Arg> {
         None
     }
+    /// The rule that says who of a team decides what is asked for this, by its number.
+    fn decided_by(_why: &<Self::Rules as Rules>::Why) -> Option<&'static str> {
+        None
+    }
     /// A player by name: a level, `random`, or another that the game knows.
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self::Rules>>>;
 

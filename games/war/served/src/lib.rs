@@ -14,9 +14,11 @@
 //! | a match in a list, and how one has swung | [`glance`] |
 //! | the result, the luck | [`result`], [`luck`] |
 //! | what happened, what is asked, what is offered | [`event`], [`why`], [`item`] |
+//! | who of a team decides, and by which rule | [`decided_by`] |
 
 mod battle;
 mod cards;
+mod decided;
 mod dice;
 mod facts;
 mod figures;
@@ -36,6 +38,7 @@ mod view;
 
 pub use battle::{WarBattle, WarLaid};
 pub use cards::{WarCardCounts, WarCards, WarDecks, WarResolving};
+pub use decided::decided_by;
 pub use dice::{WarDie, WarDieState};
 pub use facts::{
     WarAreaFacts, WarCardFacts, WarCharacterFacts, WarDamage, WarFacts, WarNationFacts, WarRegionFacts, WarTileFacts,

@@ -72,6 +72,13 @@ pub(super) fn players(view: &View, open: &State) -> Vec<WarPlayer> {
     named.map(|seat| WarPlayer::of(view, open, seat)).collect()
 }
 
+/// W15.6 The seat whose turn it is to act; none is named where two play.
+pub(super) fn acting(view: &View) -> Option<String> {
+    let is_on = view.phase == Phase::Actions && view.victory.is_none() && view.players != Players::Two;
+    let open = view.open_state();
+    is_on.then(|| seat_name(&open, open.seat_of(open.actor(view.acting))))
+}
+
 impl WarPlayer {
     fn of(view: &View, open: &State, seat: Seat) -> WarPlayer {
         let (side, hands) = (open.side_of(seat), &view.hands[seat.index()]);

@@ -1,7 +1,7 @@
 //! War of the Ring, for the server.
 
 use super::{
-    WarFacts, WarHunted, WarOdds, WarPicture, WarView, about, event,
+    WarFacts, WarHunted, WarOdds, WarPicture, WarView, about, decided_by, event,
     glance::{SWING, glance},
     item,
     luck::WarLuck,
@@ -83,6 +83,10 @@ impl Served for WarServed {
 
     fn about(thing: Item) -> Option<Arg> {
         about(thing)
+    }
+
+    fn decided_by(purpose: &Why) -> Option<&'static str> {
+        decided_by(*purpose)
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {

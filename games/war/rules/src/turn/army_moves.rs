@@ -44,13 +44,12 @@ fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(
 /// Moves an Army into a region and lets it end its movement there.
 pub(crate) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     enter(t, side, army, from, to);
-    arrive(t, army, to);
+    arrive(t, side, army, to);
 }
 
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
 pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
-    t.state.acted_with(side, army, to);
     t.tell(Event::Moved { side, army: *army, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
@@ -58,8 +57,9 @@ pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
     table_cards::tidy(t);
 }
 
-/// W10.2.5 A Companion who moves with an Army ends a movement with it.
-pub(crate) fn arrive(t: &mut Game, army: &Army, to: Region) {
+/// W10.2.5 A Companion who moves with an Army ends a movement with it. W15.11.3b An Army has acted to where it ends, not on the way.
+pub(crate) fn arrive(t: &mut Game, side: Side, army: &Army, to: Region) {
+    t.state.acted_with(side, army, to);
     for who in army.characters.iter() {
         t.tell(Event::Travelled { who, to });
         politics::companion_arrives(t, who, to);

@@ -54,7 +54,7 @@ pub(crate) fn go(t: &mut Game, march_by: March, may_stay: bool) -> Flow<Option<(
         enter(t, side, &army, last, to);
         last = to;
     }
-    arrive(t, &army, last);
+    arrive(t, side, &army, last);
     Ok(Some((last, army)))
 }
 
