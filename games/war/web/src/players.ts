@@ -1,7 +1,7 @@
 // W15 The players of a game for three or four: whose Nations are whose, who leads, who commands. With two there are none, and a side is a person.
 
 import { calledOn } from '@house/game/names';
-import type { Tone } from '@house/game/tones';
+import { toneOf as toneIn, type Tone } from '@house/game/tones';
 import { say, seat } from '@house/lib/speech.svelte';
 import type { MatchInfo } from '@house/wire';
 import type { Side } from './sides';
@@ -16,7 +16,7 @@ export const TONES: Record<string, Tone> = {
   saruman: 'violet',
 };
 /** The class of the colour of a player. */
-export const toneOf = (player: string): string => `tone-${TONES[player] ?? 'blue'}`;
+export const toneOf = (player: string): string => toneIn([], player, TONES);
 /** His colour where no class reaches, as on the map. */
 export const colourOf = (player: string): string => `var(--${TONES[player] ?? 'blue'}-deep)`;
 
