@@ -176,10 +176,13 @@ create-hints = Rady a šance
 create-hints-about = Každý hráč si může vyžádat radu.
 create-watched = Dívat se může kdokoli
 create-watched-about = Karty zůstanou skryté až do konce.
+create-talk = Spoluhráči si mohou psát soukromě
+create-talk-about = Ostatní to nečtou.
 create-agreed = Jiná pravidla a výhody: { $count }
 create-nobody = Sami si také sedněte.
 create-when-friend = Začne, až přítel otevře odkaz.
 create-when-anybody = Začne, až si někdo přisedne.
+create-when-all = Začne, až budou všechna místa obsazena.
 create-when-now = Začne hned.
 create-open = Otevřít stůl
 list-yours = Jste na tahu
@@ -205,11 +208,14 @@ seat-short-me = Vy
 seat-short-friend = Přítel
 seat-short-anybody = Kdokoli
 seat-short-device = Zde
+seat-and-person = { $side } ({ $who })
+team = Tým { $number }
 
 ## Pozvání
 
 join-title = Pozvání ke hře
 join-about = Je pro vás volné místo: { $side }.
+join-team = Hráli byste za: { $side }
 join-sit = Přisednout
 join-sit-as = Přisednout: { $side }
 join-full = Všechna místa jsou obsazena. Sledujte, nebo najděte jiný stůl.
@@ -230,6 +236,7 @@ waiting-about = Pošlete tento odkaz. { $count ->
 waiting-running = Pošlete tento odkaz. Přítel si může kdykoli přisednout.
 waiting-link = Odkaz s pozvánkou
 waiting-copy = Kopírovat odkaz
+waiting-copy-to = Kopírovat odkaz: { $side }
 waiting-copied = Odkaz zkopírován
 waiting-share = Sdílet
 waiting-listed = Váš stůl je vidět i v čekárně.

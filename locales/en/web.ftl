@@ -179,10 +179,13 @@ create-hints = Hints and chances
 create-hints-about = Each player may ask for hints.
 create-watched = Anybody may watch
 create-watched-about = Hands stay hidden until the end.
+create-talk = Team-mates may talk in private
+create-talk-about = Others do not read it.
 create-agreed = Other rules and handicaps: { $count }
 create-nobody = Take a seat yourself.
 create-when-friend = Begins when your friend opens the link.
 create-when-anybody = Begins when somebody sits down.
+create-when-all = Begins when all seats are taken.
 create-when-now = Begins at once.
 create-open = Open the table
 list-yours = Your turn
@@ -204,11 +207,14 @@ seat-short-me = You
 seat-short-friend = Friend
 seat-short-anybody = Anybody
 seat-short-device = Here
+seat-and-person = { $side } ({ $who })
+team = Team { $number }
 
 ## Invitations
 
 join-title = An invitation to play
 join-about = A seat is free for you: { $side }.
+join-team = You would play for: { $side }
 join-sit = Sit down
 join-sit-as = Sit down as { $side }
 join-full = All seats are taken. Watch, or find another table.
@@ -228,6 +234,7 @@ waiting-about = Send this link. { $count ->
 waiting-running = Send this link. Your friend can sit down at any time.
 waiting-link = Invitation link
 waiting-copy = Copy link
+waiting-copy-to = Copy link: { $side }
 waiting-copied = Link copied
 waiting-share = Share
 waiting-listed = Your table is in the lobby, too.

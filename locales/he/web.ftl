@@ -170,10 +170,13 @@ create-hints = עצות וסיכויים
 create-hints-about = כל שחקן יכול לבקש עצה.
 create-watched = כל אחד יכול לצפות
 create-watched-about = הקלפים מוסתרים עד הסוף.
+create-talk = בני אותה קבוצה יכולים לדבר ביניהם
+create-talk-about = אחרים אינם קוראים זאת.
 create-agreed = כללים אחרים ומקדמות: { $count }
 create-nobody = שבו גם אתם.
 create-when-friend = יתחיל כשהחבר יפתח את הקישור.
 create-when-anybody = יתחיל כשמישהו יתיישב.
+create-when-all = מתחיל כשכל המקומות תפוסים.
 create-when-now = מתחיל מיד.
 create-open = לפתוח שולחן
 list-yours = תורכם
@@ -195,11 +198,14 @@ seat-short-me = אתם
 seat-short-friend = חבר
 seat-short-anybody = מישהו
 seat-short-device = כאן
+seat-and-person = { $side } ({ $who })
+team = קבוצה { $number }
 
 ## הזמנות
 
 join-title = הזמנה למשחק
 join-about = יש לכם מקום פנוי: { $side }.
+join-team = תשחקו בצד: { $side }
 join-sit = לשבת
 join-sit-as = לשבת: { $side }
 join-full = כל המקומות תפוסים. צפו, או מצאו שולחן אחר.
@@ -219,6 +225,7 @@ waiting-about = שלחו את הקישור. { $count ->
 waiting-running = שלחו את הקישור. החבר יכול להתיישב בכל עת.
 waiting-link = קישור ההזמנה
 waiting-copy = להעתיק קישור
+waiting-copy-to = להעתיק קישור: { $side }
 waiting-copied = הקישור הועתק
 waiting-share = שיתוף
 waiting-listed = השולחן שלכם מופיע גם באולם.

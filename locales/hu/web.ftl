@@ -165,10 +165,13 @@ create-hints = Tanácsok és esélyek
 create-hints-about = Bármelyik játékos kérhet tanácsot.
 create-watched = Bárki nézheti
 create-watched-about = A lapok a végéig rejtve maradnak.
+create-talk = A csapattársak külön is beszélhetnek
+create-talk-about = A többiek nem olvassák.
 create-agreed = Más szabályok és előnyök: { $count }
 create-nobody = Foglalj te is helyet.
 create-when-friend = Elkezdődik, amint a barátod megnyitja a linket.
 create-when-anybody = Elkezdődik, amint valaki leül.
+create-when-all = Akkor kezdődik, ha minden hely foglalt.
 create-when-now = Azonnal kezdődik.
 create-open = Asztal nyitása
 list-yours = Te következel
@@ -187,11 +190,14 @@ seat-short-me = Te
 seat-short-friend = Barát
 seat-short-anybody = Bárki
 seat-short-device = Itt
+seat-and-person = { $side } ({ $who })
+team = { $number }. csapat
 
 ## Meghívás
 
 join-title = Meghívás játékra
 join-about = Van számodra szabad hely: { $side }.
+join-team = Ezért a csapatért játszanál: { $side }
 join-sit = Leülök
 join-sit-as = Leülök: { $side }
 join-full = Minden hely foglalt. Nézd, vagy keress másik asztalt.
@@ -208,6 +214,7 @@ waiting-about = Küldd el ezt a linket. { $count ->
 waiting-running = Küldd el ezt a linket. A barátod bármikor leülhet.
 waiting-link = Meghívó link
 waiting-copy = Link másolása
+waiting-copy-to = Link másolása: { $side }
 waiting-copied = Link kimásolva
 waiting-share = Megosztás
 waiting-listed = Az asztalod a váróban is látszik.

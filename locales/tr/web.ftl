@@ -165,10 +165,13 @@ create-hints = Öneriler ve olasılıklar
 create-hints-about = Her oyuncu öneri isteyebilir.
 create-watched = Herkes izleyebilir
 create-watched-about = Eller sona kadar gizli kalır.
+create-talk = Takım arkadaşları özel konuşabilir
+create-talk-about = Diğerleri bunu okumaz.
 create-agreed = Başka kurallar ve avanslar: { $count }
 create-nobody = Siz de bir yere oturun.
 create-when-friend = Arkadaşınız bağlantıyı açınca başlar.
 create-when-anybody = Biri oturunca başlar.
+create-when-all = Bütün yerler dolunca başlar.
 create-when-now = Hemen başlar.
 create-open = Masayı aç
 list-yours = Sıra sizde
@@ -187,11 +190,14 @@ seat-short-me = Siz
 seat-short-friend = Arkadaş
 seat-short-anybody = Herkes
 seat-short-device = Burada
+seat-and-person = { $side } ({ $who })
+team = Takım { $number }
 
 ## Davetler
 
 join-title = Oyuna davet
 join-about = Size boş bir yer var: { $side }.
+join-team = Oynayacağınız taraf: { $side }
 join-sit = Otur
 join-sit-as = Otur: { $side }
 join-full = Bütün yerler dolu. İzleyin ya da başka masa bulun.
@@ -208,6 +214,7 @@ waiting-about = Bu bağlantıyı gönderin. { $count ->
 waiting-running = Bu bağlantıyı gönderin. Arkadaşınız istediği zaman oturabilir.
 waiting-link = Davet bağlantısı
 waiting-copy = Bağlantıyı kopyala
+waiting-copy-to = Bağlantıyı kopyala: { $side }
 waiting-copied = Bağlantı kopyalandı
 waiting-share = Paylaş
 waiting-listed = Masanız lobide de görünüyor.

@@ -57,6 +57,11 @@ explain-face-eye = No action: it goes to the Hunt Box and makes the Hunt stronge
 explain-rings-fp = Once a turn an Elven Ring turns one of your dice to another face, never to a Will of the West. Then it goes to the Shadow.
 explain-rings-sh = Once a turn a Ring the Free Peoples used turns one Shadow die to another face, but no Eye. Then it is gone.
 explain-hand = At the beginning of a turn each side draws a card of each of its decks. A hand holds up to { $most } cards.
+explain-hand-shared = Each player draws his own cards and holds up to { $most }.
+explain-mixed = Its controller alone moves it, attacks with it and plays Combat cards for it. The team-mate regains his units by moving them out.
+explain-separate = Each player controls his own. If the region is attacked, they become one mixed Army.
+explain-owner = Played by { $side }
+explain-leads = The golden token shows who leads. He decides on the Fellowship or the Hunt. The token passes every turn.
 
 ## The Fellowship and the Hunt
 
