@@ -48,7 +48,7 @@ web-test: node_modules/.package-lock.json
 
 # The program as people use it, in Chromium; as the tests have built it, so that nothing is built twice. Each script has a server and a
 # browser of its own, and waits for much of its time: two go side by side, the longest first.
-SCRIPTS := web/e2e/house.mjs $(patsubst %,games/war/web/e2e/%.mjs,games table learn play replay people clicks manners safe) \
+SCRIPTS := web/e2e/house.mjs $(patsubst %,games/war/web/e2e/%.mjs,games table learn play replay four people clicks manners safe) \
 	$(patsubst %,games/tcg/web/e2e/%.mjs,games table decks learn)
 
 browser: export PROFILE = dev

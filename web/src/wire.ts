@@ -417,6 +417,10 @@ choices: Array<ChoiceInfo>,
  */
 levels: Array<string>,
 /**
+ * The rule that those of a team keep to when they talk among themselves, by its number; the words of the game say what it asks.
+ */
+team_rule?: string,
+/**
  * What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
  */
 offers: Array<string>, };
@@ -764,6 +768,10 @@ spectators: boolean,
  */
 odds: boolean,
 /**
+ * Those of a team may talk among themselves.
+ */
+team_talk: boolean,
+/**
  * What an invitation says; only those who play see it.
  */
 invite: string | null,
@@ -821,6 +829,10 @@ spectators: boolean,
  */
 odds: boolean,
 /**
+ * Those of a team may talk among themselves.
+ */
+team_talk?: boolean,
+/**
  * The position it starts from, in notation; empty for the ordinary start. It says how many seats there are.
  */
 setup: string,
@@ -845,6 +857,28 @@ name: string,
  * You have no password: your matches are lost with the cookie.
  */
 guest: boolean, };
+
+/**
+ * What came up, beside what was to be expected. More is not always better: see what is measured.
+ */
+export type Measure = {
+/**
+ * What came up.
+ */
+got: number,
+/**
+ * What comes up on average.
+ */
+expected: number,
+/**
+ * The standard deviation.
+ */
+deviation: number,
+/**
+ * By how many standard deviations more came up than expected: beyond 2 or -2 about once in twenty games. Null if
+ * nothing was left to chance.
+ */
+z: number | null, };
 
 /**
  * Where I want to be asked.

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/speech.svelte';
 import type { MatchInfo, Seen } from '../wire';
 import { audiences } from './audiences';
-import { calledOn, ending, hasLeft, headline, opponentOn, players, thinking, victory } from './names';
+import { calledOn, ending, hasLeft, headline, invitation, opponentOn, thinking, victory } from './names';
 import { asksOf, drawOffered, undoAsked } from './requests';
+import { hasTeams, teamsOf, teamTones } from './teams';
 import { toneOf, TONES } from './tones';
 
 const seat = (name: string, team = name.charCodeAt(0)) => ({
@@ -26,6 +27,7 @@ const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
   listed: false,
   spectators: false,
   odds: true,
+  team_talk: true,
   invite: null,
   origin: null,
   setup: null,
@@ -100,8 +102,29 @@ test('who thinks is named', () => {
   );
 });
 
-test('everybody who plays is named', () => {
-  expect(players(match())).toBe('a: A – b: B – c: C');
+describe('teams', () => {
+  test('seats stand with those who win together, and everybody alone where nobody does', () => {
+    const named = (of: MatchInfo) => teamsOf(of.seats).map(({ seats }) => seats.map(({ seat }) => seat).join(''));
+    expect([named(teams), named(match())]).toEqual([['ac', 'bd'], ['abc']]);
+    expect([hasTeams(teams.seats), hasTeams(match().seats), hasTeams([seat('a', 0), seat('b', 0)])]).toEqual([true, false, false]);
+  });
+
+  test('team-mates have colours beside each other', () => {
+    expect(teamTones(teams.seats)).toEqual({ a: 'blue', c: 'green', b: 'red', d: 'violet' });
+    expect(teamTones(match().seats)).toEqual({});
+  });
+
+  test('whoever is waited for is named with his seat, and a whole team by its name', () => {
+    expect([opponentOn(teams, 'b'), opponentOn(match(), 'b')]).toEqual(['b (B)', 'B']);
+    expect(victory({ ...teams, winners: ['b', 'd'] })).toBe('Victory: Team 3');
+    expect(victory({ ...teams, winners: ['b'] })).toBe('Victory: b');
+  });
+
+  test('a link may be for a seat', () => {
+    const open = match({ invite: 'secret' });
+    expect(new URL(invitation(open, 'b')).search).toBe('?seat=b');
+    expect([new URL(invitation(open)).search, invitation(match(), 'b')]).toEqual(['', '']);
+  });
 });
 
 describe('requests', () => {
@@ -122,6 +145,7 @@ describe('requests', () => {
 test('players talk to all and to their team, those who watch among themselves', () => {
   expect(audiences(match())).toEqual(['all']);
   expect(audiences(teams)).toEqual(['all', 'team']);
+  expect(audiences({ ...teams, team_talk: false })).toEqual(['all']);
   expect(audiences({ ...teams, yours: ['a', 'c'] })).toEqual(['all']);
   expect(audiences({ ...teams, yours: [] })).toEqual(['spectators']);
 });

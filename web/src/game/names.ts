@@ -3,6 +3,7 @@
 import { listed, since } from '../lib/format';
 import { language, list, maybe, of, say } from '../lib/speech.svelte';
 import type { Holder, MatchInfo, SeatInfo, Seen } from '../wire';
+import { hasTeams, teamName } from './teams';
 
 /** A seat of a game, wherever one is. */
 export const seatOf = (info: Pick<MatchInfo, 'game'>, seat: string): string => of(info.game).seat(seat);
@@ -12,11 +13,6 @@ export function holder(holder: Holder): string {
   if (holder === 'open') return say('seat-open');
   if ('person' in holder) return holder.person;
   return say('seat-program', { level: maybe(`level-${holder.program}`) ?? holder.program });
-}
-
-/** Who plays against whom. */
-export function players(info: MatchInfo): string {
-  return info.seats.map((seat) => `${seatOf(info, seat.seat)}: ${holder(seat.holder)}`).join(' – ');
 }
 
 /** How a match ended. Its game has words for its own endings, where they are known. */
@@ -39,10 +35,18 @@ export function calledOn(info: Table, seat: string): string {
   return isAlone ? person : seatOf(info, seat);
 }
 
-/** Whom one plays against: a person by his name, the only program as "the program". */
+/** Whom one plays against or with: a person by his name, the only program as "the program". In teams the seat matters more. */
 export function opponentOn(info: Table, seat: string): string {
+  if (hasTeams(info.seats)) return seatAndPerson(info, seat);
   const programs = info.seats.filter(({ holder }) => typeof holder === 'object' && 'program' in holder);
   return programs.length === 1 && programs[0]!.seat === seat ? say('match-program') : calledOn(info, seat);
+}
+
+/** A seat, with the name of the person on it: "North (Anna)". */
+function seatAndPerson(info: Table, seat: string): string {
+  const side = seatOf(info, seat);
+  const who = calledOn(info, seat);
+  return who === side ? side : say('seat-and-person', { side, who });
 }
 
 /** The name of the person on a seat. */
@@ -63,17 +67,27 @@ export function headline(info: MatchInfo): { title: string; how?: string } {
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
-/** Who has won, if anybody has. */
+/** Who has won, if anybody has: a whole team by its name. */
 export function victory(info: MatchInfo): string | undefined {
-  const names = info.winners.map((seat) => seatOf(info, seat));
+  const names = teamThatWon(info) ?? info.winners.map((seat) => seatOf(info, seat));
   return names.length > 0 ? say('ending-won', { side: list(names) }) : undefined;
+}
+
+function teamThatWon({ game, seats, winners }: MatchInfo): string[] | undefined {
+  const own = seats.find(({ seat }) => seat === winners[0])?.team;
+  if (own === undefined || !hasTeams(seats)) return undefined;
+  const isWhole = seats.every(({ seat, team }) => (team === own) === winners.includes(seat));
+  return isWhole ? [teamName(game, own)] : undefined;
 }
 
 const concedes = (result: string): string | undefined => /^conceded-(.+)$/.exec(result)?.[1];
 
-/** The address of the invitation. */
-export function invitation(info: MatchInfo): string {
-  return info.invite ? new URL(`/join/${info.id}/${info.invite}`, location.href).href : '';
+/** The address of the invitation, to a certain seat where it matters. */
+export function invitation(info: MatchInfo, seat?: string): string {
+  if (!info.invite) return '';
+  const link = new URL(`/join/${info.id}/${info.invite}`, location.href);
+  if (seat) link.searchParams.set('seat', seat);
+  return link.href;
 }
 
 /** The seats that nobody has taken yet. */
@@ -122,7 +136,7 @@ export function turnOf(info: MatchInfo, now: number): string {
   if (!one) return '';
   const time = since(one.asked_since!, now, language());
   if (info.your_turn) return say('list-your-turn', { since: time });
-  return say('list-turn', { who: calledOn(info, one.seat), since: time });
+  return say('list-turn', { who: hasTeams(info.seats) ? seatAndPerson(info, one.seat) : calledOn(info, one.seat), since: time });
 }
 
 /** What is different from an ordinary match, in a few words each. */

@@ -35,6 +35,7 @@ impl Sitting {
             }
             Deed::TakeOver => self.take_over(by)?,
             Deed::Concede => self.concede(by),
+            Deed::Leave => self.leave(by)?,
             Deed::OfferDraw => self.draw = Some(Wish::new(by)),
             Deed::AcceptDraw => self.accept_draw(by)?,
             Deed::RefuseDraw => {
@@ -60,6 +61,11 @@ impl Sitting {
     /// The position before what a seat answered last.
     pub fn before_last_answer(&self, seat: Seat) -> Option<usize> {
         self.game.last_answer(seat).map(|answer| self.whole_from(answer))
+    }
+
+    /// The position before what a seat answered last but for these answers, by their places among the inputs.
+    pub fn before_last_answer_but(&self, seat: Seat, but: &[usize]) -> Option<usize> {
+        self.game.last_answer_but(seat, but).map(|answer| self.whole_from(answer))
     }
 
     fn undo_freely(&mut self, by: Seat) -> Result<(), Refused> {
@@ -172,6 +178,18 @@ impl Sitting {
         } else {
             self.ending = Some(Ending::Conceded(by));
         }
+    }
+
+    /// A seat is left to a program, where somebody else of its team plays on.
+    fn leave(&mut self, by: Seat) -> Result<(), Refused> {
+        let seating = self.seating();
+        if !self.others(by).any(|other| seating.allied(other, by)) {
+            let message = "Nobody else of your team would play on. You can concede.";
+            return Err(Refused::conflict("last-of-team", message));
+        }
+        self.gone |= Seats::only(by);
+        self.forget_wishes();
+        Ok(())
     }
 
     /// The other persons at the table, by their seats. Who has given up has no say any more.

@@ -461,7 +461,7 @@ impl Witness {
 /// W15.2.1 Who leads a side: in odd turns its first player; W15.2.2 always, if he is alone.
 fn leads(state: &State, side: Side) -> Player {
     let [first, second] = Player::of(side);
-    if state.is_shared(side) && state.turn % 2 == 0 { second } else { first }
+    if state.is_shared(side) && state.turn.is_multiple_of(2) { second } else { first }
 }
 
 /// W15.8.3 More units, more Elites, or the token.

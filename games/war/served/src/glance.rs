@@ -1,18 +1,20 @@
 //! A match at a glance, for lists: the part of the map that matters, the few numbers that tell how it goes, and what the other side
 //! did last. Everything in it everybody at the table can see.
 
-use super::{event, figures::army};
+use super::{event, figures::army, players::acting};
 use players::Lore;
 use serde::Serialize;
 use server::{games::SwingOf, wire::Glance};
 use table::{Rules, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Event, Nation, Region, Side, View, War};
+use war::{Event, Nation, Players, Region, Side, View, War};
 use war_lore::{SharpLore, distance};
 
 /// What was done last may take so much of the room. What is longer, such as a move of many kinds of figures, is told by the die that was used.
 const MOST_OF_LAST: usize = 220;
+/// The same where the seat whose turn it is takes some of it.
+const MOST_BESIDE_A_SEAT: usize = 180;
 /// What happened longer ago than so many events is not looked for.
 const FAR_BACK: usize = 100;
 /// The braces around both, and their names.
@@ -25,6 +27,10 @@ pub struct WarPicture {
     pub turn: u16,
     /// The phase.
     pub phase: String,
+    /// The seat whose turn it is to act, where three or four play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub acts: Option<String>,
     /// The victory points of the Free Peoples and of the Shadow.
     pub vp: (u8, u8),
     /// Corruption.
@@ -53,11 +59,12 @@ pub struct WarSmallArmy(pub String, pub String, pub String, pub u8, pub u8, pub 
 /// How a match stands for somebody who has heard this, the latest first.
 pub fn glance(view: &View, heard: impl Iterator<Item = Event>) -> Glance {
     let (mut last, mut arrow, mut place) = (None, None, view.battle.as_ref().map(|battle| battle.to));
+    let most = if view.players == Players::Two { MOST_OF_LAST } else { MOST_BESIDE_A_SEAT };
     for happened in heard.take(FAR_BACK) {
         let by_another = happened.side().is_some_and(|side| Some(side) != view.side);
         let tells = telling(&happened) > 0 || matches!(happened, Event::Acted { .. });
         if last.is_none() && by_another && tells {
-            last = Some(event(&happened)).filter(|told| bytes(told) <= MOST_OF_LAST);
+            last = Some(event(&happened)).filter(|told| bytes(told) <= most);
         }
         if place.is_none() {
             (arrow, place) = (way(&happened), place_of(&happened));
@@ -78,6 +85,7 @@ fn picture(view: &View, at: Region, arrow: Option<(Region, Region)>, most: usize
     let mut picture = WarPicture {
         turn: view.turn,
         phase: view.phase.to_string(),
+        acts: acting(view),
         vp: (points(Side::Free), points(Side::Shadow)),
         corruption: view.fellowship.corruption,
         progress: view.fellowship.mordor.unwrap_or(view.fellowship.progress),
@@ -254,6 +262,11 @@ mod tests {
         play(2, |game| {
             let picture = shown(game, None).picture;
             assert_eq!(picture["turn"], game.state().turn);
+            let state = game.state();
+            let acts =
+                state.phase == war::Phase::Actions && state.players != war::Players::Two && state.victory.is_none();
+            let acting = acts.then(|| game.seating().name(state.seat_of(state.actor(state.acting))));
+            assert_eq!(picture.get("acts").and_then(|seat| seat.as_str()), acting);
             let last = game.heard(None).rev().take(FAR_BACK).find_map(|event| place_of(&event));
             if let (None, Some(at)) = (game.state().battle, last) {
                 assert_eq!(picture["at"], at.to_string());

@@ -60,6 +60,35 @@ set gone: saruman
 set hand: fp-char-19, fp-strat-15, sh-char-03, sh-char-13, sh-strat-05, sh-strat-09
 `;
 
+const TEAMS = `set players: 4
+set turn: 4
+set phase: actions
+set acting: sh
+set next sh: saruman
+set dice fp: character, muster, event
+set dice sh: 2 army, muster, muster-army, character, event
+set hunt dice sh: 2
+set corruption: 3
+set politics gondor: 0 active
+set politics rohan: 0 active
+set politics sauron: 0 active
+set politics isengard: 0 active
+set politics southrons: 0 active
+set osgiliath: 3 gondor-regular, rohan-regular, rohan-elite, gondor-leader
+set edoras: 2 rohan-regular, 2 gondor-regular
+set south-ithilien: 3 sauron-regular, 2 southrons-regular, southrons-elite
+set gap-of-rohan: 3 isengard-regular, sauron-elite, sauron-regular
+set mixed fp: osgiliath
+set mixed sh: gap-of-rohan
+set dale: 3 southrons-regular
+set captured: dale
+set saruman took: dale
+set hand gondor: fp-char-05, fp-strat-15, fp-char-19
+set hand rohan: fp-char-10, fp-strat-01
+set hand witch-king: sh-char-03, sh-strat-09, sh-strat-05
+set hand saruman: sh-char-01, sh-strat-02, sh-strat-03
+`;
+
 /** Somebody with a match from a position, at the address of the page. */
 async function at(page, seat, setup, settings) {
   await settle(page, { theme: 'parchment', list: false, ...settings });
@@ -139,6 +168,12 @@ const pictures = {
     await at(page, 'fp', ARMY);
     await page.locator('[data-army="minas-tirith"]').first().click();
     await page.locator('[data-aim]').first().waitFor();
+  },
+  async four(page) {
+    await settle(page, { theme: 'parchment', list: false });
+    const programs = Array.from({ length: 3 }, () => ({ program: 'normal' }));
+    await openMatch(page, { game: 'war', seats: [...programs, 'me'], setup: TEAMS }, 'Lobelia');
+    await page.waitForSelector(READY);
   },
   phone: (page) => at(page, 'fp', MIDDLE),
   tall: (page) => at(page, 'fp', MIDDLE),

@@ -75,7 +75,7 @@ await run('People', {
       await host.getByRole('button', { name: 'Open the table' }).click();
       await host.waitForURL(/match/);
       const match = host.url();
-      const name = (await host.locator('main bdi').first().textContent()).match(/: (.+?) –/)[1];
+      const name = await host.locator('main [data-seat] bdi').first().textContent();
       await guest.goto(`${SITE}/lobby`);
       await guest.locator('li', { hasText: name }).getByRole('button').click();
       await guest.getByRole('button', { name: /Sit down/ }).click();

@@ -29,8 +29,31 @@ set politics sauron: 0 active
 set politics isengard: 0 active
 `;
 
-/** What must be in view: each by itself, and how many parts it has. */
-const parts = ({ dice, cards, other }) => ({
+// The same for four: each has a hand of four, two Armies stand apart, and two are mixed.
+const FOUR = `set players: 4
+${FULL.replace(/set hand.*\n/, '')}set next sh: saruman
+set hand gondor: fp-char-05, fp-strat-15, fp-char-19, fp-strat-05
+set hand rohan: fp-char-10, fp-strat-01, fp-char-02, fp-strat-03
+set hand witch-king: sh-char-03, sh-strat-09, sh-char-13, sh-strat-05
+set hand saruman: sh-char-01, sh-strat-02, sh-char-05, sh-strat-03
+set politics gondor: 0 active
+set politics rohan: 0 active
+set politics sauron: 0 active
+set politics isengard: 0 active
+set politics southrons: 0 active
+set osgiliath: 3 gondor-regular, rohan-regular, rohan-elite, gondor-leader
+set edoras: 2 rohan-regular, 2 gondor-regular
+set south-ithilien: 3 sauron-regular, 2 southrons-regular, southrons-elite
+set gap-of-rohan: 3 isengard-regular, sauron-elite, sauron-regular
+set mixed fp: osgiliath
+set mixed sh: gap-of-rohan
+`;
+
+/** What must be in view: each by itself, and how many parts it has. With four there are players, each with the backs of his hand but for oneself. */
+const parts = ({ dice, cards, other, players = 0 }) => ({
+  ...(players > 0
+    ? { players: ['[data-tray] [data-player] .letter', players], 'hand of the team-mate': ['[data-tray=own] [data-backs]', 1] }
+    : {}),
   turn: ['.bar h1', 1],
   phase: ['.bar .phases b', 1],
   points: ['.bar [data-points]', 2],
@@ -40,7 +63,7 @@ const parts = ({ dice, cards, other }) => ({
   'cards of the hand': ['[data-hand] [data-card], [data-hand] .back', cards],
   'dice of the other side': ['[data-tray=other] [data-dice] .slot', other],
   'Rings of the other side': ['[data-tray=other] [data-rings]', 1],
-  'backs of the other hand': ['[data-tray=other] [data-backs]', 1],
+  'backs of the other hand': ['[data-tray=other] [data-backs]', players > 0 ? 2 : 1],
   'Hunt Box': ['[data-huntbox]', 1],
   tiles: ['[data-tiles]', 1],
   progress: ['[data-thing="piece fellowship"]', 1],
@@ -208,6 +231,34 @@ for (const [language, theme, isLookedAt] of [
         await mustBeInView(page, `${size} in ${language}`, { dice: 10, cards: 6, other: 6 });
         if (isLookedAt(size)) await mustBeAccessible(page, `${size} in ${language}`);
       });
+    });
+}
+for (const [language, theme] of [
+  ['en', 'night'],
+  ['he', 'parchment'],
+]) {
+  steps[`four players: everything is in view at every size, with ten dice and full hands: ${language}`] = () =>
+    withBrowser(async (visitor) => {
+      const page = await visitor();
+      const programs = Array.from({ length: 3 }, () => ({ program: 'easy' }));
+      await sit(page, FOUR, { language, theme }, [...programs, 'me']);
+      await atEverySize(page, async (size) => {
+        await mustBeInView(page, `four, ${size} in ${language}`, { dice: 10, cards: 4, other: 6, players: 4 });
+        if (language === 'en') await mustBeAccessible(page, `four, ${size}`);
+      });
+      const free = await visitor();
+      await sit(free, FOUR.replace('acting: sh', 'acting: fp\nset next fp: gondor'), { language, theme }, ['me', ...programs]);
+      await atEverySize(free, (size) =>
+        mustBeInView(free, `four, as Gondor, ${size} in ${language}`, { dice: 6, cards: 4, other: 10, players: 4 }),
+      );
+      await page.setViewportSize(viewportOf('1280x800'));
+      for (const [region, sign] of Object.entries({
+        osgiliath: 'mixed',
+        'gap-of-rohan': 'mixed',
+        edoras: 'apart',
+        'south-ithilien': 'apart',
+      }))
+        await page.locator(`[data-army=${region}] [data-${sign}]`).waitFor({ state: 'attached' });
     });
 }
 steps['a full Hunt Box, Nations at war, the hand of the Free Peoples at every size'] = () =>

@@ -29,6 +29,18 @@ test('the end is told with its numbers, and how near the others were', () => {
   expect(told('conceded-fp', 'sh', { fp: 0, sh: 3 })).toBeUndefined();
 });
 
+test('with four, who of the winners has won for himself is told, or that they share it', () => {
+  const four = ['gondor', 'rohan', 'witch-king', 'saruman'];
+  const end = (points: number[]) => {
+    const players = four.map((seat, at) => ({ seat, side: at < 2 ? 'fp' : 'sh', personal: { points: points[at] } }));
+    const view = { turn: 11, points: { fp: 0, sh: 10 }, fellowship: { corruption: 9 }, players } as unknown as WarView;
+    const info = { game: 'war', seats: four.map((name) => seat(name, {})), result: 'shadow-military', winners: ['witch-king', 'saruman'] };
+    return ended({ view, facts: {} } as Standing<WarView, WarFacts>, info as unknown as MatchInfo);
+  };
+  expect(end([9, 9, 7, 3])).toMatch(/The best of the winners: Witch-king, with 7 personal points\.$/);
+  expect(end([9, 9, 4, 4])).toMatch(/share the personal victory, with 4 personal points each: Witch-king, Saruman\.$/);
+});
+
 const measure = (z: number | null, got = 10, expected = 8): Measure => ({ got, expected, deviation: 1, z });
 const luck = (free: number | null, shadow: number | null, hunt: number | null): WarLuck =>
   ({

@@ -1,6 +1,6 @@
 // War of the Ring, as the page of a match draws it.
 
-import { say } from '@house/lib/speech.svelte';
+import { say, seat as nameOfSeat } from '@house/lib/speech.svelte';
 import type { WarFacts, WarView } from './wire';
 import type { Kind } from '@house/game/kinds';
 import CardSheet from './match/CardSheet.svelte';
@@ -21,10 +21,11 @@ import { pictured } from './pictured';
 import { hand } from './hand';
 import { log } from './log';
 import './theme.css';
-import { about, answered, byArea, card, region, side, things } from './war';
+import { TONES } from './players';
+import { about, answered, byArea, card, region, things } from './war';
 
 export const war: Kind<WarView, WarFacts> = {
-  tones: { fp: 'blue', sh: 'red' },
+  tones: TONES,
   Head,
   turn: (view) => view.turn,
   panels: [
@@ -42,7 +43,7 @@ export const war: Kind<WarView, WarFacts> = {
     return battle.from === battle.to ? [] : [{ from: battle.from, to: battle.to, planned: false, kind: 'attack' }];
   },
   askedBy: ({ cards: { resolving } }, seat) =>
-    resolving && !resolving.done ? say('question-by-card', { side: side(seat), card: card(resolving.card) }) : undefined,
+    resolving && !resolving.done ? say('question-by-card', { side: nameOfSeat(seat), card: card(resolving.card) }) : undefined,
   about: ({ view, facts }, why, offer) => about(view, facts, why, offer),
   explain: ofOffer,
   groups: byArea,

@@ -5,6 +5,7 @@ import { plain } from '@house/lib/notation';
 import type { Named } from '@house/lib/named';
 import { list, maybe, name, say, thing } from '@house/lib/speech.svelte';
 import type { Arg, Offer } from '@house/wire';
+import { sharedInWords } from './players';
 import type { WarArmy, WarFacts, WarRegion, WarUnits, WarView } from './wire';
 import type { Side } from './sides';
 
@@ -44,8 +45,7 @@ export function inRegion(view: WarView, facts: WarFacts | null, id: string): str
     ...(site ? [thing('site', site)] : []),
     ...(here.captured_by ? [say('map-held-by', { side: side(here.captured_by) })] : []),
     ...(here.besieged ? [say('map-besieged', { side: side(here.besieged) })] : []),
-    ...(here.fp ? [army(here.fp)] : []),
-    ...(here.sh ? [army(here.sh)] : []),
+    ...[here.fp, here.sh].flatMap((there) => (there ? [army(there), sharedInWords(there) ?? ''] : [])).filter(Boolean),
     ...(view.fellowship.region === id ? [say('map-fellowship')] : []),
   ];
 }

@@ -57,6 +57,11 @@ explain-face-eye = Žádná akce: jde do pole pátrání a posiluje pátrání.
 explain-rings-fp = Jednou za kolo změní elfí prsten výsledek jedné vaší kostky (nikdy na Vůli Západu). Pak připadne Stínu.
 explain-rings-sh = Jednou za kolo změní prsten, který Svobodné národy použily, výsledek jedné kostky Stínu (ne však Oko). Pak je ze hry venku.
 explain-hand = Na začátku kola si každá strana dobere po kartě z obou svých balíčků. V ruce může být nejvýše { $most } karet.
+explain-hand-shared = Každý hráč si dobírá vlastní karty a smí mít nejvýše { $most }.
+explain-mixed = Jen kdo jí velí, s ní táhne, útočí a hraje za ni bojové karty. Spoluhráč získá své jednotky zpět, když je odvede z oblasti.
+explain-separate = Každý hráč ovládá svou. Při útoku na oblast se spojí v jednu smíšenou armádu.
+explain-owner = Hraje { $side }
+explain-leads = Zlatý žeton ukazuje, kdo vede. Ten rozhoduje o Společenstvu nebo o Pátrání. Žeton se každé kolo předává.
 
 ## Společenstvo a pátrání
 
@@ -186,3 +191,4 @@ law-w11-9-1 = Na Cestě Mordorem Společenstvo nikdo neopustí.
 law-w11-9-2 = To je dál než kroky Společenstva a jeho úroveň dohromady.
 law-w11-9-5 = Společník, který opustil Společenstvo, se do něj už nikdy nevrátí.
 law-w12-3-2 = Znovu se hází nejvýše jednou kostkou za každé z tohoto: pevnost Stínu, jeho jednotky, Nazgûlové.
+law-w15-3-3 = Karty se neukazují ani se o nich nemluví. Smíte říci jen to, zda chcete výměnu.

@@ -39,6 +39,9 @@ map-mark-attack = lze napadnout
 map-mark-advised = radí lekce
 map-mark-chosen = zvoleno
 map-mark-from = odsud
+map-captor = dobyl { $side }
+army-mixed = smíšená armáda, velí { $side } ({ $units })
+army-separate = dvě oddělené armády ({ $units })
 map-mark-target = sem
 map-mark-last = zde proběhla poslední akce
 map-sea = Belegaer
@@ -66,6 +69,18 @@ table-die-blank = ještě nehozeno
 
 status-points = Vítězné body
 status-points-of = { $side }: { $points } z { $most }
+player-leads = vede stranu
+player-acts = je na tahu
+player-next = hraje příště
+player-hand = Karty v ruce: { $count }, nejvýše { $most }
+player-points = { $of ->
+        [sh] { $side }, osobní body: { $points } (dobyto { $captured }, ztraceno { $lost })
+       *[fp] { $side }, osobní body: { $points } (ztraceno { $lost })
+    }
+player-counted = { $of ->
+        [sh] dobyto { $captured }, ztraceno { $lost }
+       *[fp] ztraceno { $lost }
+    }
 status-of = { $now } z { $most }
 status-dice-title = Akční kostky
 status-no-dice = žádné nepoužité kostky (k hodu: { $pool })
@@ -108,6 +123,7 @@ cards-hand-of = { $side }, karty v ruce ({ $count })
 cards-table = Na stole ({ $count })
 cards-played = Zahrané ({ $count })
 cards-discarded = Vámi odložené ({ $count })
+cards-given = Dané spoluhráči ({ $count })
 card-about = { $face }; v bitvě: { $title } ({ $initiative })
 card-event-title = Událost
 card-combat-title = V bitvě: { $title }, pořadí { $initiative }
@@ -123,6 +139,7 @@ battle-rearguard = Zadní voj: { $army }
 battle-hits-on = Zásah: { $least } nebo více
 battle-card = Bojová karta:
 battle-inside = za hradbami
+battle-command = velí { $side }
 battle-over = Bitva skončila: { $region }
 battle-of = Bitva: { $region }
 battle-step-cards = Karty
@@ -198,11 +215,14 @@ result-first-eyes = Oči v 1. kole
 result-first-hunt-dice = Kostky v poli pátrání v 1. kole
 result-companions-lost = Ztracení Společníci
 result-battles = Bitvy
+result-players = Hráči
+result-individual-winners = Osobní vítězství
+result-gondor-points = Osobní body: Gondor
+result-rohan-points = Osobní body: Rohan
+result-witch-king-points = Osobní body: Černokněžný král
+result-saruman-points = Osobní body: Saruman
 luck-about = Co padlo, vedle průměru. Poslední číslo říká, jak je to neobvyklé: nad 2 nebo pod −2 jednou za dvacet partií.
 luck-of = { $side }: akční kostky { $dice }
-luck-got = padlo
-luck-expected = průměr
-luck-z = neobvyklost
 luck-hits = Zásahy bojovými kostkami ({ $dice })
 luck-sixes = Šestky v bitvě
 luck-successes = Úspěchy při hodech pátrání ({ $rolls })
@@ -210,6 +230,9 @@ luck-damage = Poškození žetonů pátrání ({ $tiles })
 ended-fp-ring = Prsten padl do ohně při podmanění { $corruption }.
 ended-shadow-ring = Podmanění dosáhlo { $corruption } v kole { $turn }.
 ended-military = Do kola { $turn } padlo { $points } bodů.
+ended-personal = Nejlepší z vítězů: { $side }, osobní body: { $points }.
+ended-shared = Vítězové sdílejí osobní vítězství: { $side }, osobní body: { $points }.
+ended-best = osobní vítězství
 ended-corruption = Podmanění bylo { $corruption }.
 ended-short = { $count ->
         [one] { $who }: chyběl 1 bod.

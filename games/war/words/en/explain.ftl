@@ -57,6 +57,11 @@ explain-face-eye = No action: it goes to the Hunt Box and makes the Hunt stronge
 explain-rings-fp = Once a turn an Elven Ring turns one of your dice to another face, never to a Will of the West. Then it goes to the Shadow.
 explain-rings-sh = Once a turn a Ring the Free Peoples used turns one Shadow die to another face, but no Eye. Then it is gone.
 explain-hand = At the beginning of a turn each side draws a card of each of its decks. A hand holds up to { $most } cards.
+explain-hand-shared = Each player draws his own cards and holds up to { $most }.
+explain-mixed = Its controller alone moves it, attacks with it and plays Combat cards for it. The team-mate regains his units by moving them out.
+explain-separate = Each player controls his own. If the region is attacked, they become one mixed Army.
+explain-owner = Played by { $side }
+explain-leads = The golden token shows who leads. He decides on the Fellowship or the Hunt. The token passes every turn.
 
 ## The Fellowship and the Hunt
 
@@ -186,3 +191,4 @@ law-w11-9-1 = On the Mordor Track nobody leaves the Fellowship.
 law-w11-9-2 = That is farther than the steps of the Fellowship and his Level together.
 law-w11-9-5 = A Companion who has left the Fellowship never returns to it.
 law-w12-3-2 = One die is rolled again for each of these: a Shadow Stronghold, its units, Nazgûl.
+law-w15-3-3 = Cards are neither shown nor discussed. You may only say whether you want an exchange.

@@ -42,6 +42,9 @@ map-mark-attack = can be attacked
 map-mark-advised = suggested by the lesson
 map-mark-chosen = chosen
 map-mark-from = from here
+map-captor = captured by { $side }
+army-mixed = mixed Army, commanded by { $side } ({ $units })
+army-separate = two separate Armies ({ $units })
 map-mark-target = here
 map-mark-last = last action here
 map-sea = Belegaer
@@ -69,6 +72,18 @@ table-die-blank = not rolled yet
 
 status-points = Victory points
 status-points-of = { $side }: { $points } of { $most }
+player-leads = leads the side
+player-acts = acts now
+player-next = acts next
+player-hand = Cards in hand: { $count }, at most { $most }
+player-points = { $of ->
+        [sh] { $side }, personal points: { $points } (captured { $captured }, lost { $lost })
+       *[fp] { $side }, personal points: { $points } (lost { $lost })
+    }
+player-counted = { $of ->
+        [sh] captured { $captured }, lost { $lost }
+       *[fp] lost { $lost }
+    }
 status-of = { $now } of { $most }
 status-dice-title = Action dice
 status-no-dice = no unused dice ({ $pool } to roll)
@@ -111,10 +126,11 @@ status-characters = Characters on the map
 status-character-at = { $who }: { $region }
 status-gone = Out of the game: { $who }.
 cards-hand = Your hand ({ $count })
-cards-hand-of = Hand of the { $side } ({ $count })
+cards-hand-of = { $side }: hand ({ $count })
 cards-table = On the table ({ $count })
 cards-played = Played ({ $count })
 cards-discarded = Discarded by you ({ $count })
+cards-given = Given to your team-mate ({ $count })
 card-about = { $face }; in battle: { $title } ({ $initiative })
 card-event-title = Event
 card-combat-title = In battle: { $title }, initiative { $initiative }
@@ -130,6 +146,7 @@ battle-rearguard = Rearguard: { $army }
 battle-hits-on = Hits with { $least } or more
 battle-card = Combat card:
 battle-inside = inside the walls
+battle-command = commanded by { $side }
 battle-over = The battle of { $region } is over
 battle-of = Battle of { $region }
 battle-step-cards = Cards
@@ -214,11 +231,14 @@ result-first-eyes = Eyes in turn 1
 result-first-hunt-dice = Dice in the Hunt Box in turn 1
 result-companions-lost = Companions lost
 result-battles = Battles
+result-players = Players
+result-individual-winners = Personal victory
+result-gondor-points = Personal points of Gondor
+result-rohan-points = Personal points of Rohan
+result-witch-king-points = Personal points of the Witch-king
+result-saruman-points = Personal points of Saruman
 luck-about = What came up, beside the average. The last number says how unusual: beyond 2 or −2, once in twenty matches.
 luck-of = { $side }: { $dice } action dice
-luck-got = came up
-luck-expected = expected
-luck-z = unusual
 luck-hits = Hits with { $dice } combat dice
 luck-sixes = Sixes in battle
 luck-successes = Successes in { $rolls } Hunt rolls
@@ -226,6 +246,9 @@ luck-damage = Damage of { $tiles } Hunt tiles
 ended-fp-ring = The Ring was cast into the fire with Corruption at { $corruption }.
 ended-shadow-ring = Corruption reached { $corruption } in turn { $turn }.
 ended-military = { $points } points were taken by turn { $turn }.
+ended-personal = The best of the winners: { $side }, with { $points } personal points.
+ended-shared = The winners share the personal victory, with { $points } personal points each: { $side }.
+ended-best = personal victory
 ended-corruption = Corruption stood at { $corruption }.
 ended-short = { $count ->
         [one] { $who } was one point short.

@@ -39,6 +39,9 @@ map-mark-attack = אפשר לתקוף
 map-mark-advised = הצעת השיעור
 map-mark-chosen = נבחר
 map-mark-from = מכאן
+map-captor = כובש: { $side }
+army-mixed = צבא מעורב, בפיקוד { $side } ({ $units })
+army-separate = שני צבאות נפרדים ({ $units })
 map-mark-target = לכאן
 map-mark-last = כאן הייתה הפעולה האחרונה
 map-sea = בלגאר
@@ -66,6 +69,18 @@ table-die-blank = עוד לא נזרק
 
 status-points = נקודות ניצחון
 status-points-of = { $side }: { $points } מתוך { $most }
+player-leads = מוביל את הצד
+player-acts = תורו עכשיו
+player-next = הבא בתור
+player-hand = קלפים ביד: { $count }, לכל היותר { $most }
+player-points = { $of ->
+        [sh] { $side }, נקודות אישיות: { $points } (נכבשו { $captured }, אבדו { $lost })
+       *[fp] { $side }, נקודות אישיות: { $points } (אבדו { $lost })
+    }
+player-counted = { $of ->
+        [sh] נכבשו { $captured }, אבדו { $lost }
+       *[fp] אבדו { $lost }
+    }
 status-of = { $now } מתוך { $most }
 status-dice-title = קוביות פעולה
 status-no-dice = אין קוביות פנויות (לזריקה: { $pool })
@@ -108,6 +123,7 @@ cards-hand-of = { $side }, קלפים ביד ({ $count })
 cards-table = על השולחן ({ $count })
 cards-played = שוחקו ({ $count })
 cards-discarded = השלכתם ({ $count })
+cards-given = ניתנו לשותף ({ $count })
 card-about = { $face }; בקרב: { $title } ({ $initiative })
 card-event-title = אירוע
 card-combat-title = בקרב: { $title }, יוזמה { $initiative }
@@ -123,6 +139,7 @@ battle-rearguard = מאסף: { $army }
 battle-hits-on = פגיעה: { $least } או יותר
 battle-card = קלף קרב:
 battle-inside = בתוך החומות
+battle-command = בפיקוד: { $side }
 battle-over = הקרב הסתיים: { $region }
 battle-of = קרב { $region }
 battle-step-cards = קלפים
@@ -198,11 +215,14 @@ result-first-eyes = עיניים בתור 1
 result-first-hunt-dice = קוביות באזור המצוד בתור 1
 result-companions-lost = עמיתים שנפלו
 result-battles = קרבות
+result-players = שחקנים
+result-individual-winners = ניצחון אישי
+result-gondor-points = נקודות אישיות: גונדור
+result-rohan-points = נקודות אישיות: רוהאן
+result-witch-king-points = נקודות אישיות: המלך המכשף
+result-saruman-points = נקודות אישיות: סארומן
 luck-about = מה שיצא, לצד הממוצע. המספר האחרון אומר כמה זה חריג: מעל 2 או מתחת ל-2− פעם בעשרים משחקים.
 luck-of = { $side }: { $dice } קוביות פעולה
-luck-got = יצא
-luck-expected = צפוי
-luck-z = חריגות
 luck-hits = פגיעות ב-{ $dice } קוביות קרב
 luck-sixes = שישיות בקרב
 luck-successes = הצלחות ב-{ $rolls } זריקות מצוד
@@ -210,6 +230,9 @@ luck-damage = נזק של { $tiles } אריחי מצוד
 ended-fp-ring = הטבעת הושלכה לאש בשחיתות { $corruption }.
 ended-shadow-ring = השחיתות הגיעה ל-{ $corruption } בתור { $turn }.
 ended-military = עד תור { $turn } נצברו { $points } נקודות.
+ended-personal = הטוב במנצחים: { $side }, נקודות אישיות: { $points }.
+ended-shared = המנצחים חולקים את הניצחון האישי: { $side }, נקודות אישיות: { $points }.
+ended-best = ניצחון אישי
 ended-corruption = השחיתות עמדה על { $corruption }.
 ended-short = { $count ->
         [one] ל-{ $who } חסרה נקודה אחת.

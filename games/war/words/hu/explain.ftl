@@ -57,6 +57,11 @@ explain-face-eye = Nem akció: a Hajsza Mezőbe kerül, és erősíti a Hajszát
 explain-rings-fp = Fordulónként egyszer egy Tünde Gyűrű átfordítja egy kockádat más eredményre (a Nyugat Akaratára soha). Utána a Sötétségé lesz.
 explain-rings-sh = Fordulónként egyszer egy Gyűrű, amelyet a Szabad Népek már használtak, átfordítja a Sötétség egy kockáját (Szemet nem). Utána kikerül a játékból.
 explain-hand = A forduló elején mindkét oldal egy-egy lapot húz mindkét paklijából. Kézben legfeljebb { $most } kártya lehet.
+explain-hand-shared = Minden játékos a saját lapjait húzza, és legfeljebb { $most } lehet a kezében.
+explain-mixed = Csak a parancsnoka mozog és támad vele, és csak ő játszik ki hozzá harci kártyát. A társa úgy kapja vissza az egységeit, hogy kimozdítja őket.
+explain-separate = Mindenki a sajátját irányítja. Ha a régiót megtámadják, egy vegyes Sereg lesz belőlük.
+explain-owner = Játékosa: { $side }
+explain-leads = Az arany jelző mutatja, ki vezet. Ő dönt a Szövetségről vagy a Vadászatról. A jelző minden fordulóban továbbmegy.
 
 ## A Szövetség és a Hajsza
 
@@ -186,3 +191,4 @@ law-w11-9-1 = A Mordor Sávon senki sem hagyhatja el a Szövetséget.
 law-w11-9-2 = Ez messzebb van, mint a Szövetség lépései és az ő Szintje együtt.
 law-w11-9-5 = Aki Kísérőként elhagyta a Szövetséget, soha nem térhet vissza.
 law-w12-3-2 = Ezekért egy-egy kocka dobható újra: a Sötétség Erődítménye, egységei, Nazgulok.
+law-w15-3-3 = Kártyát nem mutattok meg, és nem beszéltek róla. Csak azt mondhatod meg, szeretnél-e cserét.

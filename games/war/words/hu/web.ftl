@@ -39,6 +39,9 @@ map-mark-attack = megtámadható
 map-mark-advised = a lecke javasolja
 map-mark-chosen = kiválasztva
 map-mark-from = innen
+map-captor = elfoglalta: { $side }
+army-mixed = vegyes Sereg, parancsnoka: { $side } ({ $units })
+army-separate = két külön Sereg ({ $units })
 map-mark-target = ide
 map-mark-last = itt történt az utolsó akció
 map-sea = Belegaer
@@ -66,6 +69,18 @@ table-die-blank = még nincs eldobva
 
 status-points = Győzelmi pontok
 status-points-of = { $side }: { $points }/{ $most }
+player-leads = vezeti az oldalt
+player-acts = most lép
+player-next = ő lép legközelebb
+player-hand = Kártyák kézben: { $count }, legfeljebb { $most }
+player-points = { $of ->
+        [sh] { $side }, személyes pontok: { $points } (elfoglalt: { $captured }, elvesztett: { $lost })
+       *[fp] { $side }, személyes pontok: { $points } (elvesztett: { $lost })
+    }
+player-counted = { $of ->
+        [sh] elfoglalt: { $captured }, elvesztett: { $lost }
+       *[fp] elvesztett: { $lost }
+    }
 status-of = { $now }/{ $most }
 status-dice-title = Akciókockák
 status-no-dice = nincs használatlan kocka (dobható: { $pool })
@@ -108,6 +123,7 @@ cards-hand-of = { $side }, kézben ({ $count })
 cards-table = Az asztalon ({ $count })
 cards-played = Kijátszva ({ $count })
 cards-discarded = Általad eldobva ({ $count })
+cards-given = A társadnak adva ({ $count })
 card-about = { $face }; csatában: { $title } ({ $initiative })
 card-event-title = Esemény
 card-combat-title = Csatában: { $title }, kezdeményezés { $initiative }
@@ -123,6 +139,7 @@ battle-rearguard = Utóvéd: { $army }
 battle-hits-on = Találat: legalább { $least }
 battle-card = Harci kártya:
 battle-inside = a falakon belül
+battle-command = parancsnok: { $side }
 battle-over = Véget ért a csata: { $region }
 battle-of = Csata: { $region }
 battle-step-cards = Lapok
@@ -198,11 +215,14 @@ result-first-eyes = Szemek az 1. fordulóban
 result-first-hunt-dice = Kockák a Hajsza Mezőben az 1. fordulóban
 result-companions-lost = Elesett Útitársak
 result-battles = Csaták
+result-players = Játékosok
+result-individual-winners = Személyes győzelem
+result-gondor-points = Személyes pontok: Gondor
+result-rohan-points = Személyes pontok: Rohan
+result-witch-king-points = Személyes pontok: Boszorkánykirály
+result-saruman-points = Személyes pontok: Szarumán
 luck-about = Ami kijött, az átlag mellett. Az utolsó szám: mennyire szokatlan. 2 fölött vagy −2 alatt húsz játszmából egyszer.
 luck-of = { $side }: { $dice } akciókocka
-luck-got = kijött
-luck-expected = várható
-luck-z = szokatlan
 luck-hits = Találatok { $dice } harci kockával
 luck-sixes = Hatosok csatában
 luck-successes = Sikerek { $rolls } Hajsza dobásban
@@ -210,6 +230,9 @@ luck-damage = { $tiles } Hajsza Jelző sebzése
 ended-fp-ring = A Gyűrű { $corruption } Romlottságnál került a tűzbe.
 ended-shadow-ring = A Romlottság a(z) { $turn }. fordulóban elérte: { $corruption }.
 ended-military = A(z) { $turn }. fordulóra { $points } pont gyűlt össze.
+ended-personal = A győztesek közül a legjobb: { $side }, { $points } személyes ponttal.
+ended-shared = A győztesek osztoznak a személyes győzelmen, { $points } személyes ponttal: { $side }.
+ended-best = személyes győzelem
 ended-corruption = A Romlottság { $corruption } volt.
 ended-short = { $who }: { $count } pont hiányzott.
 luck-action-dice = Akciókockák

@@ -57,6 +57,11 @@ explain-face-eye = Eylem yok: Av Kutusu'na gider ve Av'ı güçlendirir.
 explain-rings-fp = Turda bir kez bir Elf Yüzüğü, bir zarınızı başka bir sonuca çevirir (Batı'nın İradesi'ne asla). Sonra Gölge'ye geçer.
 explain-rings-sh = Turda bir kez, Özgür Halkların kullandığı bir Yüzük Gölge'nin bir zarını başka bir sonuca çevirir (Gözü değil). Sonra oyundan çıkar.
 explain-hand = Turun başında her taraf iki destesinden de birer kart çeker. Elde en çok { $most } kart bulunur.
+explain-hand-shared = Her oyuncu kendi kartlarını çeker ve elinde en çok { $most } kart tutar.
+explain-mixed = Onu yalnızca komutanı hareket ettirir, onunla saldırır ve onun için savaş kartı oynar. Takım arkadaşı birimlerini bölgeden çıkararak geri alır.
+explain-separate = Her oyuncu kendininkini yönetir. Bölgeye saldırılırsa tek bir karma Ordu olurlar.
+explain-owner = Oyuncusu: { $side }
+explain-leads = Altın işaret kimin yönettiğini gösterir. Yoldaşlık ya da Av kararlarını o verir. İşaret her tur el değiştirir.
 
 ## Yoldaşlık ve Av
 
@@ -186,3 +191,4 @@ law-w11-9-1 = Mordor Pisti'nde kimse Yoldaşlıktan ayrılamaz.
 law-w11-9-2 = Orası Yoldaşlığın adımları ile seviyesinin toplamından uzak.
 law-w11-9-5 = Kardeşlik’ten ayrılan bir Yoldaş asla geri dönemez.
 law-w12-3-2 = Şunların her biri için en çok bir zar yeniden atılır: Gölge'nin Kalesi, birimleri, Nazgûl.
+law-w15-3-3 = Kartlar gösterilmez ve konuşulmaz. Yalnızca takas isteyip istemediğinizi söyleyebilirsiniz.

@@ -39,6 +39,9 @@ map-mark-attack = saldırılabilir
 map-mark-advised = dersin önerisi
 map-mark-chosen = seçildi
 map-mark-from = buradan
+map-captor = ele geçiren: { $side }
+army-mixed = karma Ordu, komutan: { $side } ({ $units })
+army-separate = iki ayrı Ordu ({ $units })
 map-mark-target = buraya
 map-mark-last = son eylem burada
 map-sea = Belegaer
@@ -66,6 +69,18 @@ table-die-blank = henüz atılmadı
 
 status-points = Zafer puanları
 status-points-of = { $side }: { $points }/{ $most }
+player-leads = tarafı yönetiyor
+player-acts = şimdi oynuyor
+player-next = sıradaki
+player-hand = Eldeki kartlar: { $count }, en çok { $most }
+player-points = { $of ->
+        [sh] { $side }, kişisel puan: { $points } (alınan { $captured }, kaybedilen { $lost })
+       *[fp] { $side }, kişisel puan: { $points } (kaybedilen { $lost })
+    }
+player-counted = { $of ->
+        [sh] alınan { $captured }, kaybedilen { $lost }
+       *[fp] kaybedilen { $lost }
+    }
 status-of = { $now }/{ $most }
 status-dice-title = Eylem zarları
 status-no-dice = kullanılmamış zar yok (atılacak: { $pool })
@@ -108,6 +123,7 @@ cards-hand-of = { $side }, eldeki kartlar ({ $count })
 cards-table = Masada ({ $count })
 cards-played = Oynananlar ({ $count })
 cards-discarded = Attıklarınız ({ $count })
+cards-given = Takım arkadaşınıza verilenler ({ $count })
 card-about = { $face }; savaşta: { $title } ({ $initiative })
 card-event-title = Olay
 card-combat-title = Savaşta: { $title }, öncelik { $initiative }
@@ -123,6 +139,7 @@ battle-rearguard = Arka muhafız: { $army }
 battle-hits-on = İsabet: en az { $least }
 battle-card = Savaş kartı:
 battle-inside = surların içinde
+battle-command = komutan: { $side }
 battle-over = Savaş bitti: { $region }
 battle-of = { $region } savaşı
 battle-step-cards = Kartlar
@@ -198,11 +215,14 @@ result-first-eyes = 1. turdaki Gözler
 result-first-hunt-dice = 1. turda Av Kutusu'ndaki zarlar
 result-companions-lost = Kaybedilen Yoldaşlar
 result-battles = Savaşlar
+result-players = Oyuncular
+result-individual-winners = Kişisel zafer
+result-gondor-points = Kişisel puan: Gondor
+result-rohan-points = Kişisel puan: Rohan
+result-witch-king-points = Kişisel puan: Cadı Kral
+result-saruman-points = Kişisel puan: Saruman
 luck-about = Gelenler, ortalamanın yanında. Son sayı ne kadar olağandışı olduğunu söyler: 2'nin üstü veya −2'nin altı yirmi oyunda bir.
 luck-of = { $side }: { $dice } eylem zarı
-luck-got = gelen
-luck-expected = beklenen
-luck-z = olağandışılık
 luck-hits = { $dice } savaş zarıyla isabet
 luck-sixes = Savaşta altılar
 luck-successes = { $rolls } Av atışında başarı
@@ -210,6 +230,9 @@ luck-damage = { $tiles } Av karosunun hasarı
 ended-fp-ring = Yüzük, Yozlaşma { $corruption } iken ateşe atıldı.
 ended-shadow-ring = Yozlaşma { $turn }. turda { $corruption } oldu.
 ended-military = { $turn }. tura kadar { $points } puan alındı.
+ended-personal = Kazananların en iyisi: { $side }, kişisel puan: { $points }.
+ended-shared = Kazananlar kişisel zaferi paylaşıyor: { $side }, kişisel puan: { $points }.
+ended-best = kişisel zafer
 ended-corruption = Yozlaşma { $corruption } idi.
 ended-short = { $who }: { $count } puan eksikti.
 luck-action-dice = Eylem zarları

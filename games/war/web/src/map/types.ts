@@ -11,6 +11,8 @@ export interface Figures {
   units: Record<string, Units>;
   nazgul: number;
   characters: string[];
+  /** Both players of the side are here: in one Army, or apart. */
+  shared?: { mixed: boolean; controller: string | null; units: Record<string, number> };
 }
 
 export interface RegionState {
@@ -19,6 +21,8 @@ export interface RegionState {
   /** The side inside the Stronghold; the other stands outside. */
   besieged?: string;
   captured_by?: string;
+  /** The player who has captured it, where two play the Shadow. */
+  captor?: string;
 }
 
 export type Theme = 'parchment' | 'night';

@@ -2,10 +2,11 @@
 // Nations, points, cards. Each is told as it stands now, and what it means.
 
 import type { Explainer, Explanation, Part } from '@house/lib/explain';
-import { list, maybe, name, say, thing } from '@house/lib/speech.svelte';
+import { list, maybe, name, say, seat, thing } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
-import type { WarArmy, WarFacts, WarView } from '../wire';
+import type { WarArmy, WarFacts, WarPlayer, WarView } from '../wire';
 import { aboutCard, army, card, character, nation, region, side, units } from '../war';
+import { handLimit, isShared, ownerOf, playersOf, sharedInWords, standingOf } from '../players';
 import { POINTS, SIDES, type Side } from '../sides';
 import { counts, leadershipOf } from './armies';
 
@@ -17,6 +18,7 @@ interface Game {
 
 const COMBAT_DICE = 5;
 
+const characterName = character;
 const quiet = (text: string): Part => ({ text, tone: 'quiet' });
 const sentence = (parts: string[]): Part[] => (parts.length > 0 ? [{ text: parts.join(' · ') }] : []);
 
@@ -34,6 +36,7 @@ export function ofRegion({ view, facts }: Game, id: string): Explanation {
         ...(fact.site ? [thing('site', fact.site)] : []),
         fact.nation ? nation(fact.nation) : say('explain-no-nation'),
         ...(isSettlement ? [say('explain-held', { side: side(holder!) })] : []),
+        ...(here.captor ? [say('map-captor', { side: seat(here.captor) })] : []),
       ]),
       ...(fact.points > 0 ? [{ text: say('map-worth', { points: fact.points }) }] : []),
       ...(here.besieged ? [{ text: say('map-besieged', { side: side(here.besieged) }) }] : []),
@@ -66,8 +69,11 @@ function ofArmy(view: WarView, facts: WarFacts, figuresOf: WarArmy, which: Side)
   const leadership = leadershipOf(view, facts, figuresOf);
   const captains = sheets.filter(({ captain }) => captain).length;
   const dice = Math.min(COMBAT_DICE, strength + captains);
+  const shared = sharedInWords(figuresOf);
   return [
     { title: side(which), text: army(figuresOf), tone: which },
+    ...(shared ? [{ text: shared }] : []),
+    ...(figuresOf.shared ? [quiet(say(figuresOf.shared.mixed ? 'explain-mixed' : 'explain-separate'))] : []),
     ...(strength > 0 ? [quiet(say('explain-army', { units: strength, dice, leadership }))] : []),
   ];
 }
@@ -216,9 +222,11 @@ export function ofNation({ view }: Game, id: string): Explanation {
   const { steps, active } = view.politics[id]!;
   const state = steps === 0 ? 'at-war' : active ? 'active' : 'passive';
   const left = view.reinforcements[id];
+  const owner = ownerOf(view, id);
   return {
     title: nation(id),
     parts: [
+      ...(owner ? [{ text: say('explain-owner', { side: seat(owner.seat) }) }] : []),
       { text: steps === 0 ? say('status-at-war') : `${say('steps-to-war', { steps })}, ${say(`status-${state}`)}` },
       { text: say(`explain-${state}`) },
       ...(left ? [quiet(say('status-left', { figures: list(units({ [id]: left })) || say('none-there') }))] : []),
@@ -241,8 +249,32 @@ export function ofPoints({ view, facts }: Game, which: Side): Explanation {
     parts: [
       { text: say(`explain-points-${which}`) },
       ...(named.length > 0 ? [{ text: say('explain-taken', { regions: list(named) }) }] : []),
+      ...playersOf(view, which).flatMap((each) => personal(each)),
     ],
     rules: ['W1.4', 'W14'],
+  };
+}
+
+/** What a player has won and lost for himself (W15.12). */
+function personal({ seat: of, side: which, personal }: WarPlayer): Part[] {
+  if (!personal) return [];
+  const { captured, lost, points } = personal;
+  return [{ text: say('player-points', { side: seat(of), of: which, points, captured, lost }) }];
+}
+
+/** A player: his Nations, whether he leads and acts, his hand and his points. */
+export function ofPlayer(_: Game, player: WarPlayer, called: string): Explanation {
+  const { character, strategy } = player.hand;
+  return {
+    title: called,
+    parts: [
+      ...sentence(standingOf(player).slice(1)),
+      { text: list([...player.nations.map(nation), ...player.minions.map(characterName)]) },
+      { text: say('player-hand', { count: character + strategy, most: player.hand_limit }) },
+      ...personal(player),
+      quiet(say('explain-leads')),
+    ],
+    rules: ['W15.1', 'W15.2', 'W15.12'],
   };
 }
 
@@ -273,7 +305,7 @@ export function ofDeck({ view, facts }: Game, deck: string, which: Side): Explan
     parts: [
       { text: [of('hand'), of('undrawn'), of('discarded')].join('\n') },
       quiet(say('help-why-draw-from')),
-      quiet(say('explain-hand', { most: facts.hand_limit })),
+      quiet(say(isShared(view, which) ? 'explain-hand-shared' : 'explain-hand', { most: handLimit(view, which, facts.hand_limit) })),
     ],
     rules: ['W5.1', 'W5.2'],
   };
