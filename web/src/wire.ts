@@ -304,7 +304,7 @@ id: string,
  */
 seat: string,
 /**
- * `undo`, `ask-undo`, `grant-undo`, `refuse-undo`, `take-over`, `concede`, `offer-draw`, `accept-draw`, `refuse-draw`.
+ * `undo`, `ask-undo`, `grant-undo`, `refuse-undo`, `take-over`, `concede`, `leave`, `offer-draw`, `accept-draw`, `refuse-draw`.
  */
 deed: string,
 /**

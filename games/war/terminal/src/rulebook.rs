@@ -57,7 +57,7 @@ fn is_between_words(c: char) -> bool {
     !c.is_alphanumeric() && c != '-'
 }
 
-fn with_capital(text: &str) -> String {
+pub(crate) fn with_capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,6 +1,6 @@
 //! W15 Who plays, where three or four do: who leads, whose turn it is, hands and points, and Armies of two players in one region.
 
-use crate::{WarShown, names::Names};
+use crate::{WarShown, names::Names, rulebook::with_capital};
 use table::{Rules, Seat};
 use terminal::{Shown, Words, text};
 use war::{Deck, Decks, Nation, Phase, Player, Players, Region, Side, State, View, War};
@@ -67,7 +67,8 @@ fn person(words: &Words, view: &View, open: &State, at: Seat) -> String {
         };
         said = format!("{said} {points}");
     }
-    said
+    // Some names begin with an article.
+    with_capital(&said)
 }
 
 /// W15.8.1 Units of both players of a side in one region: one mixed Army, or two.

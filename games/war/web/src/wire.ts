@@ -716,6 +716,10 @@ turn: number,
  */
 phase: string,
 /**
+ * The seat whose turn it is to act, where three or four play.
+ */
+acts?: string,
+/**
  * The victory points of the Free Peoples and of the Shadow.
  */
 vp: [number, number],
@@ -985,7 +989,19 @@ handicap: Array<string>,
 /**
  * The switches that the game was played with.
  */
-options: Array<string>, };
+options: Array<string>,
+/**
+ * How many played: 2, 3 or 4.
+ */
+players: number,
+/**
+ * The seats of those who have won for themselves, where two play the winning side; more than one share it.
+ */
+individual_winners: Array<string>,
+/**
+ * How those stand who share a side, by their seats; nobody does where two play.
+ */
+personal: { [key in string]: WarPersonal }, };
 
 /**
  * Units and Leaders of both players of a side in one region.
