@@ -859,6 +859,28 @@ name: string,
 guest: boolean, };
 
 /**
+ * What came up, beside what was to be expected. More is not always better: see what is measured.
+ */
+export type Measure = {
+/**
+ * What came up.
+ */
+got: number,
+/**
+ * What comes up on average.
+ */
+expected: number,
+/**
+ * The standard deviation.
+ */
+deviation: number,
+/**
+ * By how many standard deviations more came up than expected: beyond 2 or -2 about once in twenty games. Null if
+ * nothing was left to chance.
+ */
+z: number | null, };
+
+/**
  * Where I want to be asked.
  */
 export type MyStops = {

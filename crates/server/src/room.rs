@@ -267,9 +267,15 @@ impl Inner {
     }
 
     fn meant(&self, seat: Seat, sent: &wire::DeedSent) -> Result<Deed, Refused> {
+        let decided = || self.last_decision(seat).map(|at| at as u32);
+        if sent.deed == "undo"
+            && let Some(to) = decided()
+        {
+            return Ok(Deed::AskUndo(to));
+        }
         if sent.deed == "ask-undo" {
             let last = || self.sitting.before_last_answer(seat).map(|at| at as u32);
-            let to = sent.to.or_else(last);
+            let to = sent.to.or_else(decided).or_else(last);
             return to.map(Deed::AskUndo).ok_or_else(|| Refused::conflict("cannot-undo", "You have not answered yet."));
         }
         let deed = sent.deed.parse().map_err(|what| Refused::bad("unknown-deed", format!("{what}.")))?;

@@ -18,7 +18,7 @@ use server::{
         talk::{Reported, Text},
     },
     error::Refused,
-    games::Swing,
+    games::{Swing, luck::Measure},
     wire::{Advice, Deck, FromClient, LogPage, Plans, Setup, SharedDeck, StarterDeck, ToClient},
 };
 use std::{
@@ -120,6 +120,7 @@ fn wire() -> Types {
         .with::<Reported>()
         .with::<WaitingForMe>()
         .with::<Swing>()
+        .with::<Measure>()
         .with::<LogPage>()
         .with::<Setup>()
         .with::<Deck>()

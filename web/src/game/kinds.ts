@@ -74,16 +74,18 @@ export interface Kind<View, Facts> {
   ended?: (standing: Standing<View, Facts>, info: MatchInfo) => string | undefined;
   /** The luck of a match that is over: how kind it was to whom, and everything in numbers. */
   fortunes?: (luck: never) => Fortune[];
-  Luck?: Component<{ luck: never }>;
+  Luck?: Component<{ luck: never; nameOf: (seat: string) => string; toneOf: (seat: string) => string }>;
   log?: LogKind;
 }
 
-/** A kind of luck, as that of the dice. */
+/** A kind of luck, as that of the dice; or that of one player, where everybody has his own. */
 export interface Fortune {
   name: string;
+  /** Whose it is. */
+  seat?: string;
   /** What came up and what was to be expected, in a few words. */
   about: string;
-  /** To whom it was kind: less than 0 to the first seat, more to the last; in standard deviations. */
+  /** To whom it was kind: less than 0 to the first seat, more to the last; of one's own more is kinder. In standard deviations. */
   kind: number;
 }
 

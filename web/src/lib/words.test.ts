@@ -50,6 +50,8 @@ describe('what the server tells', () => {
     'event-moved = { $side }: { $who } moved to { $to }.',
     'word-none = none',
     'word-none-path = stay here',
+    'word-way = way { $way }',
+    'word-way-place = place { $way }',
   ]);
   const words = new Words('en', game, house);
 
@@ -71,6 +73,8 @@ describe('what the server tells', () => {
     expect(words.name(none)).toBe('none');
     expect(words.name(none, 'path')).toBe('stay here');
     expect(words.name(none, 'no-such-question')).toBe('none');
+    const way = { named: { kind: 'word', id: 'way', args: { way: { number: 2 } } } };
+    expect([words.name(way), words.name(way, 'place')]).toEqual(['way 2', 'place 2']);
   });
 
   test('is told somehow where there is no message yet', () => {

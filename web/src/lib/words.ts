@@ -107,7 +107,7 @@ export class Words {
     if ('word' in arg) return arg.word;
     if ('many' in arg) return this.list(arg.many.map((each) => this.name(each, why)));
     const { kind, id, args } = arg.named;
-    const special = why && kind === 'word' ? this.maybe(`word-${id}-${why}`) : undefined;
+    const special = why && kind === 'word' ? this.maybe(`word-${id}-${why}`, args && this.values(args)) : undefined;
     return special ?? this.thing(kind, id, args);
   }
 }

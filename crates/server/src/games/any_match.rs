@@ -69,7 +69,11 @@ pub trait AnyMatch: Send + Sync + 'static {
     /// How many inputs there are.
     fn inputs(&self) -> usize;
     /// The place of the last answer of a seat among the inputs.
-    fn last_answer(&self, seat: Seat) -> Option<usize>;
+    fn last_answer(&self, seat: Seat) -> Option<usize> {
+        self.last_answer_but(seat, &[])
+    }
+    /// The same but for these.
+    fn last_answer_but(&self, seat: Seat, but: &[usize]) -> Option<usize>;
     /// Whether the input at a place is an answer: then the position before it is one in which somebody is asked.
     fn is_answer(&self, at: usize) -> bool;
     /// Whether a seat may take its last answer back.

@@ -7,6 +7,7 @@
 mod any_match;
 mod choice;
 mod decks;
+pub mod luck;
 mod own_setup;
 mod planned;
 mod playing;

@@ -299,11 +299,11 @@ impl<S: Served> AnyMatch for Playing<S> {
         self.outside(self.game.inputs().len())
     }
 
-    fn last_answer(&self, seat: Seat) -> Option<usize> {
+    fn last_answer_but(&self, seat: Seat, but: &[usize]) -> Option<usize> {
         let given = |at: &usize| self.before.as_ref().is_some_and(|before| before.given.contains(at));
         let is_his = |at: &usize| matches!(&self.game.inputs()[*at], Input::Choice(by, _) if *by == seat);
-        let last = (0..self.game.inputs().len()).rev().find(|at| is_his(at) && !given(at));
-        last.map(|at| self.outside(at))
+        let his = (0..self.game.inputs().len()).rev().filter(|at| is_his(at) && !given(at));
+        his.map(|at| self.outside(at)).find(|at| !but.contains(at))
     }
 
     fn is_answer(&self, at: usize) -> bool {

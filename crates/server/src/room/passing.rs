@@ -29,6 +29,8 @@ pub struct Passing {
     due: Option<u32>,
     /// Somebody has gone back to where there were so many inputs: he wants to be asked there.
     asked_at: Option<usize>,
+    /// The passes that were made for somebody, by their places among the inputs, as far as the room remembers.
+    made: Vec<usize>,
 }
 
 /// What a person is told about it, and nobody else.
@@ -95,7 +97,9 @@ impl Inner {
 
     /// Whoever is asked now wants to be: he has gone back to here.
     pub(super) fn was_gone_back_to(&mut self) {
-        self.passing.asked_at = Some(self.sitting.game().inputs());
+        let inputs = self.sitting.game().inputs();
+        self.passing.asked_at = Some(inputs);
+        self.passing.made.retain(|at| *at < inputs);
         self.passing.goes_on = Seats::NONE;
     }
 
@@ -133,7 +137,18 @@ impl Inner {
         let name = self.sitting.game().seat_name(seat).to_string();
         let act = Act::Answer { seat: name, answer, chance: String::new() };
         let by = self.sitting.holder_of(seat);
-        self.commit(rooms, act, by, None).await.map(drop)
+        let at = self.sitting.game().inputs();
+        self.commit(rooms, act, by, None).await?;
+        self.passing.made.push(at);
+        Ok(())
+    }
+
+    /// Where somebody has decided something himself for the last time, if since then it was only passed for him. Only who is alone with
+    /// programs goes back there at once: to others it would tell which of his passes were his.
+    pub(super) fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let game = self.sitting.game();
+        let was_made = game.last_answer(seat).is_some_and(|at| self.passing.made.contains(&at));
+        (was_made && self.is_alone(seat)).then(|| self.sitting.before_last_answer_but(seat, &self.passing.made))?
     }
 
     /// Whoever is asked something that he has to answer himself does not go on any more.

@@ -63,6 +63,11 @@ impl Sitting {
         self.game.last_answer(seat).map(|answer| self.whole_from(answer))
     }
 
+    /// The position before what a seat answered last but for these answers, by their places among the inputs.
+    pub fn before_last_answer_but(&self, seat: Seat, but: &[usize]) -> Option<usize> {
+        self.game.last_answer_but(seat, but).map(|answer| self.whole_from(answer))
+    }
+
     fn undo_freely(&mut self, by: Seat) -> Result<(), Refused> {
         // An answer that waits for those of others is no input yet, and a single one is for the game to take back.
         let waits = self.game.waiting() > 0 && !self.game.asks(by);

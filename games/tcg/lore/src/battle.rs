@@ -1,10 +1,7 @@
 //! A battle that is still to come, at a quick look: who may fight for the fellowship, against which minions, and how it ends if both sides
 //! assign them as they should.
 
-use crate::{
-    danger::{RING_BEARER, wounds},
-    value,
-};
+use crate::{Weights, danger::wounds, value};
 use smallvec::SmallVec;
 use table::Seat;
 use tcg::{
@@ -15,20 +12,6 @@ use tcg::{
 
 /// T6.23 The Shadow numbers that sites usually have, by number.
 const SHADOW_NUMBERS: [f32; 10] = [0.0, 0.0, 2.0, 0.0, 3.0, 6.0, 3.0, 6.0, 7.0, 9.0];
-
-/// How much of what the fierce do again counts: who has fought them may be better or worse off by then.
-const FIERCE: f32 = 0.8;
-/// The twilight that a minion costs who cannot be seen yet, and how many of them somebody has in hand at most.
-const TWILIGHT_A_MINION: f32 = 3.2;
-const MOST_EXPECTED: f32 = 3.2;
-/// T12.16 What it costs the Ring-bearer to put on the Ring, besides what it brings him nearer to corruption.
-const RING_PUT_ON: f32 = 3.0;
-/// By how much strength a skirmish may turn out otherwise, as there are cards in hand.
-const UNCERTAIN: f32 = 1.2;
-/// By how much more strength somebody must be outdone who would be overwhelmed: most is saved for those.
-const SELDOM: f32 = 1.5;
-/// What it is worth to win a skirmish.
-const WON: f32 = 0.2;
 
 /// A companion who may fight.
 struct Fighter {
@@ -52,16 +35,17 @@ struct Foe {
 }
 
 /// Those who stand against each other.
-pub struct Battle {
+pub struct Battle<'w> {
+    w: &'w Weights,
     fighters: SmallVec<[Fighter; 9]>,
     foes: SmallVec<[Foe; 8]>,
 }
 
-impl Battle {
+impl<'w> Battle<'w> {
     /// The fellowship against the minions in play that are not busy.
-    pub fn of(s: &State, is_busy: impl Fn(&State, Id) -> bool) -> Battle {
+    pub fn of(s: &State, is_busy: impl Fn(&State, Id) -> bool, w: &'w Weights) -> Self {
         let foes = s.minions().filter(|o| s.is_active(o) && !is_busy(s, o.id)).map(|o| Foe::of(s, o)).collect();
-        Battle { fighters: s.companions(s.free).map(|o| Fighter::of(s, o)).collect(), foes }
+        Battle { w, fighters: s.companions(s.free).map(|o| Fighter::of(s, o, w)).collect(), foes }
     }
 
     /// What the fellowship loses, also in the fierce round.
@@ -69,7 +53,7 @@ impl Battle {
         if self.foes.is_empty() {
             return 0.0;
         }
-        self.against(&self.foes) + FIERCE * self.cost_of_fierce()
+        self.against(&self.foes) + self.w.fierce * self.cost_of_fierce()
     }
 
     /// What the fellowship loses against those who are fierce.
@@ -86,12 +70,14 @@ impl Battle {
             self.foes.extend(from_hand(s, seen_by, twilight, site));
             return self.cost();
         }
-        let count = (twilight / TWILIGHT_A_MINION).min(MOST_EXPECTED);
+        let count = (twilight / self.w.twilight_a_minion).min(self.w.most_expected);
+        // What one may expect who does not know.
+        let usual = Foe { strength: self.w.usual_strength, damage: 0.4, fierce: false };
         for _ in 0..count as usize {
-            self.foes.push(USUAL);
+            self.foes.push(usual);
         }
         let before = self.cost();
-        self.foes.push(USUAL);
+        self.foes.push(usual);
         let share = count.fract();
         before * (1.0 - share) + self.cost() * share
     }
@@ -104,7 +90,7 @@ impl Battle {
         let (mut sum, mut over) = (0.0, None::<Foe>);
         for foe in foes {
             let free = (0..self.fighters.len()).filter(|at| fought[*at].is_none());
-            let best = free.map(|at| (at, self.fighters[at].cost(foe))).min_by(|a, b| a.1.total_cmp(&b.1));
+            let best = free.map(|at| (at, self.fighters[at].cost(foe, self.w))).min_by(|a, b| a.1.total_cmp(&b.1));
             match best {
                 Some((at, cost)) => {
                     fought[at] = Some(foe);
@@ -115,8 +101,8 @@ impl Battle {
         }
         let more = |over: Foe| {
             let cost = |(fighter, before): (&Fighter, &Option<Foe>)| {
-                let (known, all) = before.map_or((0.0, over), |foe| (fighter.cost(foe), foe.and(over)));
-                fighter.cost(all) - known
+                let (known, all) = before.map_or((0.0, over), |foe| (fighter.cost(foe, self.w), foe.and(over)));
+                fighter.cost(all, self.w) - known
             };
             self.fighters.iter().zip(&fought).map(cost).fold(0.0, f32::max)
         };
@@ -159,9 +145,6 @@ fn cost(card: Card, site: u8) -> f32 {
     f32::from(facts.cost) + if facts.site > site { 2.0 } else { 0.0 }
 }
 
-/// What one may expect who does not know.
-const USUAL: Foe = Foe { strength: 8.0, damage: 0.4, fierce: false };
-
 impl Foe {
     fn of(s: &State, o: &InPlay) -> Foe {
         let has = |keyword| f32::from(now::keyword(s, o, keyword).max(0));
@@ -193,26 +176,26 @@ impl Foe {
 }
 
 impl Fighter {
-    fn of(s: &State, o: &InPlay) -> Fighter {
+    fn of(s: &State, o: &InPlay, w: &Weights) -> Fighter {
         let bears = s.of(o.owner).ring_bearer == Some(o.id);
         let left = f32::from(now::vitality_left(s, o).max(0));
-        let value = value::of_character(s, o) + 1.0;
-        let wound = wounds(s, o, 1) * if bears { 1.6 } else { 1.0 };
+        let value = value::of_character(s, o, w) + w.death;
+        let wound = wounds(s, o, 1, w) * if bears { w.ring_bearer } else { 1.0 };
         let room = f32::from(now::resistance(s, o.owner)) - f32::from(s.of(o.owner).burdens);
         let (death, killed_by_wounds) = match bears {
-            true => (RING_BEARER, if room > 3.0 { RING_PUT_ON + 12.0 / room } else { RING_BEARER }),
+            true => (w.ring_bearer_lost, if room > 3.0 { w.ring_put_on + 12.0 / room } else { w.ring_bearer_lost }),
             false => (value, value),
         };
         Fighter { strength: f32::from(now::strength(s, o.id)), left, death, wound, killed_by_wounds }
     }
 
     /// What it costs to fight this. Both sides may have something in hand, so nothing is certain.
-    fn cost(&self, foe: Foe) -> f32 {
-        let chance = |margin: f32| 1.0 / (1.0 + (-margin / UNCERTAIN).exp());
+    fn cost(&self, foe: Foe, w: &Weights) -> f32 {
+        let chance = |margin: f32| 1.0 / (1.0 + (-margin / w.uncertain).exp());
         let lost = chance(foe.strength - self.strength + 0.5);
-        let overwhelmed = chance(foe.strength - 2.0 * self.strength + 0.5 - SELDOM).min(lost);
+        let overwhelmed = chance(foe.strength - 2.0 * self.strength + 0.5 - w.seldom).min(lost);
         let wounds = 1.0 + foe.damage;
         let wounded = if wounds >= self.left { self.killed_by_wounds } else { wounds * self.wound };
-        overwhelmed * self.death + (lost - overwhelmed) * wounded - WON * (1.0 - lost)
+        overwhelmed * self.death + (lost - overwhelmed) * wounded - w.won * (1.0 - lost)
     }
 }

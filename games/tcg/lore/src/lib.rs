@@ -3,6 +3,7 @@
 //! | to read about | see |
 //! |---|---|
 //! | how good a position is | [`worth`], with what lies before a fellowship in [`danger`] and [`battle`] |
+//! | how much everything counts, for normal and for hard | [`weights`] |
 //! | what a card is worth | [`value`] |
 //! | what comes to mind at a question | [`instinct`], [`targets`], [`lines`] for who fights whom |
 
@@ -12,25 +13,54 @@ mod instinct;
 mod lines;
 mod targets;
 mod value;
+mod weights;
 mod worth;
 
-use players::{Ideas, Lore, Player, UnknownPlayer};
+pub use weights::Weights;
+
+use players::{Greedy, Ideas, Level, Lore, Player, UnknownPlayer};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
 use tcg::{Item, State, Tcg, Why, cards::facts::Phase};
 
-/// The knowledge of the game, with how far somebody looks ahead.
-pub struct Knowledge<H>(PhantomData<fn() -> H>);
+/// The knowledge of the game, with how far somebody looks ahead, and how much everything counts for him.
+pub struct Knowledge<H, J>(PhantomData<fn() -> (H, J)>);
 
-/// What greedy knows: it judges where an action has led to.
-pub type TcgLore = Knowledge<ToTheNextAction>;
+/// What greedy knows: it judges where an action has led to, as a person would guess.
+pub type TcgLore = Knowledge<ToTheNextAction, Plain>;
+/// What hard knows: it judges where an action has led to, by what was found to win.
+pub type HardLore = Knowledge<ToTheNextAction, ToWin>;
 /// What search knows: it judges who fights whom in the end.
-pub type SharpLore = Knowledge<ToTheSkirmishes>;
+pub type SharpLore = Knowledge<ToTheSkirmishes, Plain>;
 
 /// How far somebody looks ahead.
 pub trait Horizon: 'static {
     /// Whether what came before this question can be judged.
     fn ends_at(why: &Why) -> bool;
+}
+
+/// How much everything counts for somebody.
+pub trait Judgement: 'static {
+    /// The weights with which he judges positions.
+    fn weights() -> Weights;
+}
+
+/// As a person would guess.
+pub enum Plain {}
+
+/// As it was found to win more games.
+pub enum ToWin {}
+
+impl Judgement for Plain {
+    fn weights() -> Weights {
+        Weights::PLAIN
+    }
+}
+
+impl Judgement for ToWin {
+    fn weights() -> Weights {
+        Weights::TO_WIN
+    }
 }
 
 /// Until somebody may do something else.
@@ -71,9 +101,9 @@ impl Horizon for ToTheSkirmishes {
     }
 }
 
-impl<H: Horizon> Lore<Tcg> for Knowledge<H> {
+impl<H: Horizon, J: Judgement> Lore<Tcg> for Knowledge<H, J> {
     fn worth(state: &State, seat: Seat) -> f32 {
-        worth::worth(state, seat)
+        worth::worth(state, seat, &J::weights())
     }
 
     fn ideas(state: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
@@ -121,7 +151,9 @@ pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player<Tcg>>, UnknownPla
 
 /// A player by name, who may think on several threads at once.
 pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-    // Search loses to greedy in this game so far (docs/performance.md); who wants a hard opponent gets the better one.
-    let name = if name == "hard" { "greedy" } else { name };
+    // Search loses to greedy in this game (docs/performance.md): hard looks no further than normal, and judges better.
+    if name == Level::Hard.name() {
+        return Ok(Box::new(Greedy::<Tcg, HardLore>::new(seed)));
+    }
     players::by_name::<Tcg, TcgLore, SharpLore>(name, seed, threads)
 }

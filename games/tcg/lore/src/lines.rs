@@ -1,6 +1,6 @@
 //! Who fights whom, T8.5, T8.9: a few ways to assign minions, each made minion by minion.
 
-use crate::{danger, value};
+use crate::{Weights, danger, value};
 use players::Ideas;
 use smallvec::SmallVec;
 use table::{Answer, Asked, Pick, Rules};
@@ -77,8 +77,9 @@ impl Line<'_> {
         let mut choices: SmallVec<[Choices; WEIGHED]> = SmallVec::new();
         for minion in minions.iter().take(WEIGHED) {
             let pairs = self.pairs.iter().filter(|(_, _, m)| m == minion);
-            let mut costs: Choices =
-                pairs.map(|(item, c, m)| (Some((*item, *c)), danger::if_fought(s, *c, &[*m]))).collect();
+            let mut costs: Choices = pairs
+                .map(|(item, c, m)| (Some((*item, *c)), danger::if_fought(s, *c, &[*m], &Weights::PLAIN)))
+                .collect();
             costs.sort_by(|a, b| a.1.total_cmp(&b.1));
             let left = costs.last().map_or(0.0, |(_, most)| most.max(0.0) + 0.5);
             costs.truncate(DEFENDERS);
@@ -144,9 +145,10 @@ impl Line<'_> {
                 }
                 let mut against: SmallVec<[Id; 4]> =
                     given.iter().filter(|(c, _)| c == character).map(|(_, m)| *m).collect();
-                let before = if against.is_empty() { 0.0 } else { danger::if_fought(s, *character, &against) };
+                let before =
+                    if against.is_empty() { 0.0 } else { danger::if_fought(s, *character, &against, &Weights::PLAIN) };
                 against.push(minion);
-                let suit = suits(danger::if_fought(s, *character, &against) - before);
+                let suit = suits(danger::if_fought(s, *character, &against, &Weights::PLAIN) - before);
                 if best.is_none_or(|(_, _, known)| suit > known) {
                     best = Some((*item, *character, suit));
                 }

@@ -1,6 +1,6 @@
 //! Whom to choose: whom to wound, exert, heal or discard, and who bears what.
 
-use crate::value;
+use crate::{Weights, value};
 use table::Asked;
 use tcg::{
     Item, State, Tcg, Why,
@@ -73,7 +73,7 @@ fn hurting(s: &State, o: &InPlay, is_own: bool) -> f32 {
     let bears = s.of(o.owner).ring_bearer == Some(o.id);
     let value = match (o.card.kind(), o.card.side()) {
         (Type::Minion, _) => 0.4 * value::of_minion(s, o),
-        (_, Some(Side::Free)) => value::of_character(s, o),
+        (_, Some(Side::Free)) => value::of_character(s, o, &Weights::PLAIN),
         _ => 1.0,
     };
     if is_own {

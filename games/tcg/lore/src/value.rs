@@ -1,5 +1,6 @@
 //! What a card is worth, in points: about one for what a card of cost 1 does.
 
+use crate::Weights;
 use table::Seat;
 use tcg::{
     Card, State,
@@ -14,15 +15,15 @@ pub fn plain_strength(s: &State, o: &InPlay) -> f32 {
 }
 
 /// What a companion or ally in play is worth to its owner, as it stands.
-pub fn of_character(s: &State, o: &InPlay) -> f32 {
+pub fn of_character(s: &State, o: &InPlay, w: &Weights) -> f32 {
     let left = f32::from(now::vitality_left(s, o).max(0));
-    let share = if o.card.kind() == Type::Ally { 0.35 } else { 1.0 };
-    share * (1.5 + 0.3 * plain_strength(s, o) + health(left))
+    let share = if o.card.kind() == Type::Ally { w.ally } else { 1.0 };
+    share * (w.companion + w.strength * plain_strength(s, o) + health(left, w))
 }
 
-/// What so much vitality is worth. The last points are worth the most: without them nobody can be exerted.
-pub fn health(left: f32) -> f32 {
-    1.1 * left.min(2.0) + 0.6 * (left - 2.0).max(0.0)
+/// What so much vitality is worth.
+pub fn health(left: f32, w: &Weights) -> f32 {
+    w.vitality * left.min(2.0) + w.more_vitality * (left - 2.0).max(0.0)
 }
 
 /// What any other card in play is worth to its owner.
@@ -63,8 +64,8 @@ pub fn in_hand(s: &State, card: Card) -> f32 {
 
 /// What a companion is worth to begin with.
 pub fn of_companion(card: Card) -> f32 {
-    let facts = card.facts();
-    1.5 + 0.3 * f32::from(facts.strength) + health(f32::from(facts.vitality))
+    let (facts, w) = (card.facts(), &Weights::PLAIN);
+    w.companion + w.strength * f32::from(facts.strength) + health(f32::from(facts.vitality), w)
 }
 
 /// What it is worth to keep a card in hand rather than draw another: less, if its culture is not there to use it, or another copy is in

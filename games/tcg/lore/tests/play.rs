@@ -50,7 +50,7 @@ fn any_deck_is_played_by_two_to_five() {
     for seats in 2..=5 {
         let mut dice = Dice::new(seats);
         let decks = (0..seats).map(|_| tcg_decks::random(&mut dice)).collect();
-        let names = ["easy", "normal", "random", "greedy", "easy"];
+        let names = ["hard", "normal", "random", "hard", "easy"];
         play(decks, &names[..seats as usize], seats);
     }
 }

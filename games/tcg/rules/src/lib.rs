@@ -103,6 +103,11 @@ impl Rules for Tcg {
                 let is_there = state.of(asked.seat).cards.deck().cards().has(*card);
                 actions::legal::may_start_with(state, asked.seat, *card, (*left).into()).err().filter(|_| is_there)
             }
+            (why, Answer::One(item)) if !asked.offers(*item) => why_not(state, why, *item),
+            (why, Answer::Some(pick)) => {
+                let missing = pick.iter().map(|(item, _)| *item).filter(|item| !asked.offers(*item));
+                missing.into_iter().find_map(|item| why_not(state, why, item))
+            }
             _ => None,
         }
     }
@@ -125,6 +130,22 @@ impl Rules for Tcg {
     fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {
         Some(event.heard_by(seat))
     }
+}
+
+/// Why a card in play is not offered, where players would ask: each by the function that offers the others.
+fn why_not(state: &State, why: &Why, item: Item) -> Option<Law> {
+    let Item::In(card, rank) = item else { return None };
+    let o = state.at(card, rank)?;
+    let allowed = match why {
+        Why::Bearer(_) => actions::play::why_not_bearer(state, o),
+        Why::Target { .. } => actions::targets::why_not(state, o),
+        Why::Sanctuary { .. } => turn::fellowship::may_recover(state, o),
+        Why::ArcheryWound => turn::archery::why_not(state, o),
+        // Only who was assigned, and has not fought yet.
+        Why::NextSkirmish => Err(Law::Rule("T8.15")),
+        _ => Ok(()),
+    };
+    allowed.err()
 }
 
 /// As offered, and the other way round.

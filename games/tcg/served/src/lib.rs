@@ -9,7 +9,7 @@
 //! | what happened, what is asked and offered | `told` |
 //! | decks that people bring along | `decks` |
 //! | where somebody may want to be asked | `stops` |
-//! | a match that is over | `ended` |
+//! | a match that is over | `ended`, [`TcgLuck`] |
 //! | what is printed on cards, and what they say | [`TcgFacts`], [`TcgTexts`] |
 
 mod decks;
@@ -17,6 +17,7 @@ mod ended;
 mod facts;
 mod foretold;
 mod glance;
+mod luck;
 mod stops;
 mod texts;
 mod told;
@@ -25,6 +26,7 @@ pub mod view;
 pub use facts::{TcgCardFacts, TcgCardKeyword, TcgFacts};
 pub use foretold::TcgForetold;
 pub use glance::{TcgDuel, TcgFighter, TcgPicture};
+pub use luck::{TcgLuck, TcgLuckOf};
 pub use texts::TcgTexts;
 pub use view::TcgView;
 
@@ -32,7 +34,7 @@ use players::Player;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use server::{
-    games::{Decks, Heard, OddsOf, ResultOf, Served, Stop, SwingOf, TextsIn},
+    games::{Decks, FortuneOf, Heard, OddsOf, ResultOf, Served, Stop, SwingOf, TextsIn},
     wire::{Arg, Glance, Told},
 };
 use table::{Asked, Match, Reach, Seat};
@@ -44,7 +46,7 @@ pub enum TcgServed {}
 
 /// The types of what is shown.
 #[derive(OpenApi)]
-#[openapi(components(schemas(TcgView, TcgPicture, TcgForetold, TcgFacts, TcgTexts)))]
+#[openapi(components(schemas(TcgView, TcgPicture, TcgForetold, TcgFacts, TcgTexts, TcgLuck)))]
 struct Schemas;
 
 impl Served for TcgServed {
@@ -61,6 +63,7 @@ impl Served for TcgServed {
     const TEXTS: Option<TextsIn> = Some(texts::texts);
     const DECKS: Option<Decks> = Some(decks::DECKS);
     const RESULT: Option<ResultOf<Tcg>> = Some(ended::result);
+    const FORTUNE: Option<FortuneOf<Tcg>> = Some(|game| raw(&TcgLuck::of(game)));
     const SWING: Option<SwingOf<Tcg>> = Some(ended::SWING);
     const STOPS: &'static [&'static str] = stops::STOPS;
     const SCHEMAS: Option<fn() -> Components> = Some(|| Schemas::openapi().components.unwrap_or_default());

@@ -2,10 +2,16 @@
 //! `make types` writes them.
 
 use client::typescript::{Types, must_say, sources};
-use tcg_served::{TcgFacts, TcgForetold, TcgPicture, TcgTexts, TcgView};
+use tcg_served::{TcgFacts, TcgForetold, TcgLuck, TcgPicture, TcgTexts, TcgView};
 
 fn wire() -> Types {
-    Types::new().with::<TcgView>().with::<TcgPicture>().with::<TcgForetold>().with::<TcgFacts>().with::<TcgTexts>()
+    Types::new()
+        .with::<TcgView>()
+        .with::<TcgPicture>()
+        .with::<TcgForetold>()
+        .with::<TcgFacts>()
+        .with::<TcgTexts>()
+        .with::<TcgLuck>()
 }
 
 #[test]

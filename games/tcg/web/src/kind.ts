@@ -2,6 +2,8 @@
 
 import type { Kind } from '@house/game/kinds';
 import type { Cards } from './cards/catalogue';
+import Luck from './end/Luck.svelte';
+import { fortunes } from './end/luck';
 import { pictured } from './end/pictured';
 import Tally from './end/Tally.svelte';
 import Actions from './table/Actions.svelte';
@@ -20,4 +22,6 @@ export const tcg: Kind<TcgView, Cards> = {
   rules: ({ questions }, why) => questions?.[why] ?? [],
   Tally,
   pictured,
+  fortunes,
+  Luck,
 };

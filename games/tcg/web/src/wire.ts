@@ -1,6 +1,28 @@
 // What goes over the network. Generated from the types of the server: do not edit, run `make types`.
 
 /**
+ * What came up, beside what was to be expected. More is not always better: see what is measured.
+ */
+export type Measure = {
+/**
+ * What came up.
+ */
+got: number,
+/**
+ * What comes up on average.
+ */
+expected: number,
+/**
+ * The standard deviation.
+ */
+deviation: number,
+/**
+ * By how many standard deviations more came up than expected: beyond 2 or -2 about once in twenty games. Null if
+ * nothing was left to chance.
+ */
+z: number | null, };
+
+/**
  * A card in play.
  */
 export type TcgCard = {
@@ -414,6 +436,52 @@ count: number,
  * Which, for those who may see them.
  */
 cards: Array<string>, };
+
+/**
+ * The luck of all players in a game that is over: while it goes on, nobody knows what others draw.
+ */
+export type TcgLuck = {
+/**
+ * By seat.
+ */
+people: Array<TcgLuckOf>, };
+
+/**
+ * The luck of a player.
+ */
+export type TcgLuckOf = {
+/**
+ * Whose.
+ */
+seat: string,
+/**
+ * How many cards he drew while there were several that could come.
+ */
+drawn: number,
+/**
+ * How many of them were of use.
+ */
+of_use: Measure,
+/**
+ * How many were of the Free Peoples. That is neither good nor bad.
+ */
+free: Measure,
+/**
+ * How many were minions. Nor is that.
+ */
+minions: Measure,
+/**
+ * How many cards of his hand were discarded at random.
+ */
+lost: number,
+/**
+ * How many of those were of use: more is worse.
+ */
+lost_of_use: Measure,
+/**
+ * Both together: what was drawn of use without what was lost. More is better.
+ */
+all: Measure, };
 
 /**
  * The strengths of the Free Peoples' side at which the outcome changes, as long as the other side's stays what it is.

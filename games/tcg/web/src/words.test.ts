@@ -12,7 +12,7 @@ const english = Object.keys(files).filter((path) => path.includes('/en/'));
 const code = Object.values(own).join('\n');
 const known = new Set([...english.map((path) => files[path]!), ...Object.values(house)].flatMap(keysOf));
 
-sameInEveryLanguage(['title', 'tcg', 'table', 'learn'], fileOf);
+sameInEveryLanguage(['title', 'tcg', 'table', 'learn', 'laws', 'end'], fileOf);
 
 test('table.ftl has nothing that nobody says', () => {
   expect(unsaid(fileOf('en', 'table'), code)).toEqual([]);

@@ -185,6 +185,7 @@ act-done = { $count ->
         [0] Hotovo
        *[other] Hotovo, vybráno { $count }
     }
+act-keep-all = Nechat všechny
 act-again = Znovu
 act-other = Něco jiného
 act-all-here = Sem všech { $count }
@@ -204,7 +205,7 @@ help-leftovers = Klikněte na přisluhovače, pak na toho, na koho útočí. Koh
 help-next-skirmish = Klikněte na pruh.
 help-start-with = Společníci za tolik soumraku mohou začít s vámi.
 help-reconcile = Klikněte na kartu v ruce a odhoďte ji, nebo si nechte všechny.
-help-archery-wound = Klikněte, kdo zranění utrpí, po jednom.
+help-archery-wound = Klikněte, kdo zranění utrpí, po jednom. Zbývá zranění: { $left }.
 
 ## Stops: where one is asked
 

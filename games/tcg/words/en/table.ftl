@@ -186,7 +186,7 @@ way-happened = { $whom ->
         [none] Happened: { $what }
        *[other] Happened: { $what } ({ $whom })
     }
-way-answers = { $who }: answers or lets it happen
+way-answers = { $who }: answer or let it happen
 way-acts = { $passes ->
         [0] { $who }: action or pass
         [one] { $who }: action or pass ({ $passes } has passed)
@@ -204,6 +204,7 @@ act-done = { $count ->
         [0] Done
        *[other] Done, { $count } chosen
     }
+act-keep-all = Keep all
 act-again = Start again
 act-other = Something else
 act-all-here = All { $count } here
@@ -223,7 +224,7 @@ help-leftovers = Click a minion, then whom it attacks. What you leave out does n
 help-next-skirmish = Click a lane.
 help-start-with = Companions of so much twilight cost may begin with you.
 help-reconcile = Click a card of your hand to discard it, or keep all.
-help-archery-wound = Click who takes it, one wound at a time.
+help-archery-wound = Click who takes it, one wound at a time. Wounds left: { $left }.
 
 ## Stops: where one is asked
 

@@ -197,6 +197,7 @@ act-done = { $count ->
         [0] סיום
        *[other] סיום, נבחרו { $count }
     }
+act-keep-all = לשמור הכול
 act-again = מההתחלה
 act-other = משהו אחר
 act-all-here = כל ה-{ $count } לכאן
@@ -216,7 +217,7 @@ help-leftovers = לחצו על משרת ואז על מי שהוא תוקף. מי
 help-next-skirmish = לחצו על נתיב.
 help-start-with = עמיתים בעלות דמדומים כזו רשאים להתחיל איתכם.
 help-reconcile = לחצו על קלף ביד כדי להשליך אותו, או שמרו את כולם.
-help-archery-wound = לחצו על מי שסופג, פצע אחר פצע.
+help-archery-wound = לחצו על מי שסופג, פצע אחר פצע. פצעים שנותרו: { $left }.
 
 ## Stops: where one is asked
 

@@ -173,6 +173,7 @@ act-done = { $count ->
         [0] Kész
        *[other] Kész, { $count } kiválasztva
     }
+act-keep-all = Mind marad
 act-again = Elölről
 act-other = Valami mást
 act-all-here = Mind a { $count } ide
@@ -192,7 +193,7 @@ help-leftovers = Kattints egy kegyencre, aztán arra, akit megtámad. Akit kihag
 help-next-skirmish = Kattints egy sávra.
 help-start-with = Ennyi alkony költségű útitárs indulhat veled.
 help-reconcile = Kattints egy lapodra, hogy eldobd, vagy tartsd meg mindet.
-help-archery-wound = Kattints arra, aki kapja, sebenként.
+help-archery-wound = Kattints arra, aki kapja, sebenként. Maradt seb: { $left }.
 
 ## Stops: where one is asked
 

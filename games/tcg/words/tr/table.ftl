@@ -173,6 +173,7 @@ act-done = { $count ->
         [0] Bitti
        *[other] Bitti, { $count } seçildi
     }
+act-keep-all = Hepsini tut
 act-again = Baştan
 act-other = Başka bir şey
 act-all-here = { $count } yaranın hepsi buraya
@@ -192,7 +193,7 @@ help-leftovers = Bir uşağa, sonra saldıracağı kişiye tıklayın. Bıraktı
 help-next-skirmish = Bir şeride tıklayın.
 help-start-with = Bu kadar alacakaranlık bedelinde yoldaş sizinle başlayabilir.
 help-reconcile = Atmak için elinizden bir karta tıklayın ya da hepsini tutun.
-help-archery-wound = Yarayı alacak olana tıklayın, birer birer.
+help-archery-wound = Yarayı alacak olana tıklayın, birer birer. Kalan yara: { $left }.
 
 ## Stops: where one is asked
 

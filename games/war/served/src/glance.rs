@@ -8,11 +8,13 @@ use server::{games::SwingOf, wire::Glance};
 use table::{Rules, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Event, Nation, Region, Side, View, War};
+use war::{Event, Nation, Players, Region, Side, View, War};
 use war_lore::{SharpLore, distance};
 
 /// What was done last may take so much of the room. What is longer, such as a move of many kinds of figures, is told by the die that was used.
 const MOST_OF_LAST: usize = 220;
+/// The same where the seat whose turn it is takes some of it.
+const MOST_BESIDE_A_SEAT: usize = 180;
 /// What happened longer ago than so many events is not looked for.
 const FAR_BACK: usize = 100;
 /// The braces around both, and their names.
@@ -57,11 +59,12 @@ pub struct WarSmallArmy(pub String, pub String, pub String, pub u8, pub u8, pub 
 /// How a match stands for somebody who has heard this, the latest first.
 pub fn glance(view: &View, heard: impl Iterator<Item = Event>) -> Glance {
     let (mut last, mut arrow, mut place) = (None, None, view.battle.as_ref().map(|battle| battle.to));
+    let most = if view.players == Players::Two { MOST_OF_LAST } else { MOST_BESIDE_A_SEAT };
     for happened in heard.take(FAR_BACK) {
         let by_another = happened.side().is_some_and(|side| Some(side) != view.side);
         let tells = telling(&happened) > 0 || matches!(happened, Event::Acted { .. });
         if last.is_none() && by_another && tells {
-            last = Some(event(&happened)).filter(|told| bytes(told) <= MOST_OF_LAST);
+            last = Some(event(&happened)).filter(|told| bytes(told) <= most);
         }
         if place.is_none() {
             (arrow, place) = (way(&happened), place_of(&happened));

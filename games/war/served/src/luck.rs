@@ -3,7 +3,10 @@
 //! tiles that were in the Hunt Pool.
 
 use serde::Serialize;
-use server::games::retell::{Listener, retell};
+use server::games::{
+    luck::{Measure, Sum},
+    retell::{Listener, retell},
+};
 use table::Match;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -18,20 +21,6 @@ pub struct WarLuck {
     pub shadow: SideLuck,
     /// The Hunt for the Ring.
     pub hunt: HuntLuck,
-}
-
-/// What came up, beside what was to be expected. More is not always better: see what is measured.
-#[derive(Clone, Copy, PartialEq, Serialize, Debug, TS, ToSchema)]
-pub struct Measure {
-    /// What came up.
-    pub got: f64,
-    /// What comes up on average.
-    pub expected: f64,
-    /// The standard deviation.
-    pub deviation: f64,
-    /// By how many standard deviations more came up than expected: beyond 2 or -2 about once in twenty games. Null if
-    /// nothing was left to chance.
-    pub z: Option<f64>,
 }
 
 /// The dice of one side.
@@ -113,39 +102,6 @@ impl WarLuck {
     }
 }
 
-/// Draws that are added up.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    draws: u32,
-    got: f64,
-    expected: f64,
-    variance: f64,
-}
-
-impl Sum {
-    /// Adds a draw, for what it and its options are worth.
-    fn add<T: Copy>(&mut self, drawn: T, options: &[T], worth: impl Fn(T) -> f64) {
-        let count = options.len().max(1) as f64;
-        let mean = options.iter().map(|option| worth(*option)).sum::<f64>() / count;
-        let spread = options.iter().map(|option| (worth(*option) - mean).powi(2)).sum::<f64>();
-        self.draws += 1;
-        self.got += worth(drawn);
-        self.expected += mean;
-        self.variance += spread / count;
-    }
-
-    fn told(&self) -> Measure {
-        let deviation = self.variance.sqrt();
-        let z = (deviation > 1e-9).then(|| (self.got - self.expected) / deviation);
-        Measure { got: self.got, expected: self.expected, deviation, z }
-    }
-}
-
-/// 1 for yes, 0 for no.
-fn one_if(yes: bool) -> f64 {
-    f64::from(u8::from(yes))
-}
-
 /// What is added up for a side.
 #[derive(Clone, Copy, Default)]
 struct SideSums {
@@ -162,15 +118,15 @@ impl SideSums {
     fn action_die(&mut self, side: Side, rolled: Face) {
         self.action_dice += 1;
         for face in Face::ALL {
-            self.faces[face.index()].add(rolled, &Face::of(side), |other| one_if(other == face));
+            self.faces[face.index()].count(rolled, &Face::of(side), |other| other == face);
         }
     }
 
     fn combat_die(&mut self, pips: u8, needed: Option<u8>) {
         self.pips.add(pips, &DIE, f64::from);
-        self.sixes.add(pips, &DIE, |die| one_if(die == 6));
+        self.sixes.count(pips, &DIE, |die| die == 6);
         if let Some(needed) = needed {
-            self.hits.add(pips, &DIE, |die| one_if(die >= needed));
+            self.hits.count(pips, &DIE, |die| die >= needed);
         }
     }
 
@@ -205,8 +161,8 @@ struct HuntSums {
 impl HuntSums {
     /// W12.2.3 A die of a Hunt roll: 6 or more with the bonus, but a 1 always fails.
     fn die(&mut self, pips: u8, bonus: u8) {
-        self.sixes.add(pips, &DIE, |die| one_if(die == 6));
-        self.successes.add(pips, &DIE, |die| one_if(die != 1 && die + bonus >= 6));
+        self.sixes.count(pips, &DIE, |die| die == 6);
+        self.successes.count(pips, &DIE, |die| die != 1 && die + bonus >= 6);
     }
 
     /// W12.9.2 The die of a tile. The tile was counted for the mean of a die, so only what differs from it is added.

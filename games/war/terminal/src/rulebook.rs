@@ -24,7 +24,8 @@ pub fn lookup(number: &str) -> Vec<String> {
     let bare = number.starts_with(|c: char| c.is_ascii_digit()) && number.contains('.');
     let number = if bare { format!("W{number}") } else { number };
     let section = format!("{number}.");
-    let asked = |found: &str| found == number || found.starts_with(&section);
+    // Some numbers end with a letter, W15.7.1a, which may be typed as one likes.
+    let asked = |found: &str| found.eq_ignore_ascii_case(&number) || found.starts_with(&section);
     rules().filter(|(found, _)| asked(found)).map(|(found, text)| format!("{found} {}", plain(text))).collect()
 }
 

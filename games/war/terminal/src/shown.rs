@@ -42,7 +42,8 @@ impl Shown for WarShown {
     fn setup(wanted: &Wanted) -> anyhow::Result<State> {
         ensure!(wanted.decks.is_empty(), "--decks: nobody brings a deck to war");
         let players = match wanted.seats.unwrap_or(2) {
-            2 => Players::Two,
+            // Of too few the house says how many it wants.
+            ..=2 => Players::Two,
             3 => Players::Three,
             4 => Players::Four,
             count => bail!("--seats: expected 2, 3 or 4 seats, found {count}"),

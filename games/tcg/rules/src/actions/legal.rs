@@ -314,22 +314,27 @@ fn cheapest(s: &State, by: Seat, thing: Thing, less: i16) -> i16 {
 
 /// T6.12, T6.13, T7.6 Who may bear a card; T6.12a a limit of one for each is a part of what the card says of its bearer.
 pub(crate) fn bearers<'a>(s: &'a State, by: Seat, thing: Thing) -> impl Iterator<Item = Id> + 'a {
-    let filter = thing.card.text().borne_by.as_ref();
-    let can = move |o: &&InPlay| may_be_borne(s, by, thing, o);
-    let sight = Sight::new(s, by, thing.id);
-    let fitting = filter.into_iter().flat_map(move |filter| s.active().filter(move |o| sight.fits(filter, o.thing())));
-    fitting.filter(can).map(|o| o.id)
+    let is_borne = thing.card.text().borne_by.is_some();
+    let active = is_borne.then(|| s.active()).into_iter().flatten();
+    active.filter(move |o| may_be_borne(s, by, thing, o).is_ok()).map(|o| o.id)
 }
 
-fn may_be_borne(s: &State, by: Seat, thing: Thing, o: &InPlay) -> bool {
+/// Whether a card that is active may bear another; T6.12 what the card says of its bearer comes first.
+pub(crate) fn may_be_borne(s: &State, by: Seat, thing: Thing, o: &InPlay) -> Legal {
     let facts = thing.card.facts();
+    let filter = thing.card.text().borne_by.as_ref();
+    if !filter.is_some_and(|filter| Sight::new(s, by, thing.id).fits(filter, o.thing())) {
+        return Err(Law::Card(thing.card));
+    }
     // T2.8 A condition may be played on an opponent's character when its text says so; T7.6 not on another Shadow player's.
     let whose = match (facts.kind, facts.side) {
         (Type::Condition, Some(Side::Shadow)) => o.owner == by || o.card.side() != Some(Side::Shadow),
         (Type::Condition, _) => true,
         _ => o.owner == by,
     };
-    whose && has_room(s, thing, o) && now::may_bear(s, o.thing(), thing)
+    lawful(whose, if facts.side == Some(Side::Shadow) { "T7.6" } else { "T6.12" })?;
+    lawful(has_room(s, thing, o), "T6.13")?;
+    unless(now::bearing_forbidden_by(s, o.thing(), thing))
 }
 
 /// T6.13 At most one possession or artifact of each class; two if one of them says so.
@@ -367,9 +372,15 @@ pub(crate) fn may_give(s: &State, seat: Seat, o: &InPlay) -> Legal {
 
 /// T6.16, T6.17 To whom an item can be given.
 pub(crate) fn new_bearers<'a>(s: &'a State, seat: Seat, item: &'a InPlay) -> impl Iterator<Item = Id> + 'a {
+    s.active().filter(move |o| may_be_given_to(s, seat, item, o).is_ok()).map(|o| o.id)
+}
+
+/// Whether an item can be given to this character.
+pub(crate) fn may_be_given_to(s: &State, seat: Seat, item: &InPlay, o: &InPlay) -> Legal {
+    lawful(item.on != Some(o.id), "T6.16")?;
+    may_be_borne(s, seat, item.thing(), o)?;
     let from = item.on.and_then(|id| s.find(id));
-    let together = move |id: &Id| from.zip(s.find(*id)).is_some_and(|(a, b)| a.id != b.id && are_together(s, a, b));
-    bearers(s, seat, item.thing()).filter(together)
+    lawful(from.is_some_and(|from| are_together(s, from, o)), "T6.17")
 }
 
 /// T6.17 Whether two characters are at the same site; T11.28 an ally is at home.

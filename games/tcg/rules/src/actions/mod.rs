@@ -8,6 +8,7 @@
 //! | an ability, word by word | [`effects`] in play, [`away`] hands, [`piles`] decks and piles, [`choices`] |
 //! | something happens: announced, answered, done, answered | [`occurrence`], [`happens`] |
 //! | whether something may be done, and what forbids it | [`legal`] |
+//! | what a card that was drawn is good for | [`prospect`] |
 //! | what the rules do by themselves | [`check`] |
 
 pub(crate) mod away;
@@ -19,11 +20,13 @@ pub(crate) mod legal;
 pub(crate) mod occurrence;
 pub(crate) mod piles;
 pub(crate) mod play;
+mod prospect;
 pub(crate) mod targets;
 pub(crate) mod window;
 
 pub use occurrence::{Occurrence, Stage};
 pub use play::Play;
+pub use prospect::Prospect;
 pub use window::Window;
 
 use crate::{

@@ -9,7 +9,8 @@ use crate::{
         facts::{Side, Type},
         words::{Filter, From, Kind},
     },
-    game::{Id, Sight, State, Thing, now},
+    game::{Id, InPlay, Sight, State, Thing, now},
+    law::{Legal, lawful},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -106,20 +107,33 @@ fn bearer(t: &mut Game, play: &Play) -> Flow<Option<Id>> {
     if play.thing.card.text().borne_by.is_none() {
         return Ok(None);
     }
-    let sight = Sight::new(t.state, play.by, None);
-    let price = |id: &Id| now::cost(t.state, play.by, play.thing, t.state.find(*id).map(|o| o.thing()), play.less);
-    let affordable = |id: &Id| play.thing.card.side() == Some(Side::Free) || price(id) <= i16::from(t.state.twilight);
-    let fits = |id: &Id| {
-        let o = t.state.find(*id).expect("it is in play");
-        play.onto.is_none_or(|filter| sight.fits(filter, o.thing()))
-    };
-    let ids: SmallVec<[Id; 8]> = legal::bearers(t.state, play.by, play.thing).filter(affordable).filter(fits).collect();
+    let can = |o: &&InPlay| may_go_on(t.state, play, o).is_ok();
+    let ids: SmallVec<[Id; 8]> = t.state.active().filter(can).map(|o| o.id).collect();
     if ids.is_empty() {
         return Ok(None);
     }
     let items: SmallVec<[Item; 8]> = ids.iter().map(|id| t.state.item(*id)).collect();
     let chosen = t.choose(play.by, Why::Bearer(play.thing.card), &items)?;
     Ok(items.iter().position(|item| *item == chosen).map(|at| ids[at]))
+}
+
+/// Whether a card that is being played may go on this one: its text, that of the card that plays it, and T7.3 the price there.
+fn may_go_on(s: &State, play: &Play, o: &InPlay) -> Legal {
+    legal::may_be_borne(s, play.by, play.thing, o)?;
+    let sight = Sight::new(s, play.by, None);
+    lawful(play.onto.is_none_or(|filter| sight.fits(filter, o.thing())), "T6.12")?;
+    let price = now::cost(s, play.by, play.thing, Some(o.thing()), play.less);
+    lawful(play.thing.card.side() == Some(Side::Free) || price <= i16::from(s.twilight), "T7.3")
+}
+
+/// Why this card is not offered as a bearer.
+pub(crate) fn why_not_bearer(s: &State, o: &InPlay) -> Legal {
+    lawful(s.is_active(o), "T12.9")?;
+    match s.stack.last() {
+        Some(Frame::Play(play)) => may_go_on(s, play, o),
+        Some(Frame::Give(item)) => s.find(*item).map_or(Ok(()), |item| legal::may_be_given_to(s, item.owner, item, o)),
+        _ => Ok(()),
+    }
 }
 
 /// T13.10 step 3: twilight first, T6.4, T7.3.

@@ -1,10 +1,14 @@
 //! The cards in play that a word is done to: which can be, and who chooses among them.
 
-use super::{Action, legal};
+use super::{Action, Frame, Todo, legal};
 use crate::{
-    Game, Item, Why,
-    cards::words::{Effect, Which, Whose},
-    game::{Id, Sight, State, Thing, now},
+    Game, Item, Law, Legal, Why,
+    cards::{
+        facts::Type,
+        words::{Effect, Which, Whose},
+    },
+    game::{Id, InPlay, Sight, State, Thing, now},
+    law::{lawful, unless},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -15,37 +19,70 @@ pub(crate) type Things = SmallVec<[Thing; 8]>;
 /// the others nothing is done.
 pub(crate) fn candidates(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
     // T11.8 Who is exerted X times needs X + 1 vitality.
-    let in_full = |thing: &Thing| match (word, thing.id.and_then(|id| sight.state.find(id))) {
+    let mut things = in_part(sight, source, word);
+    things.retain(|thing| is_in_full(sight, word, *thing));
+    things
+}
+
+fn is_in_full(sight: &Sight, word: &'static Effect, thing: Thing) -> bool {
+    match (word, thing.id.and_then(|id| sight.state.find(id))) {
         (Effect::Exert(_, times), Some(o)) => now::vitality_left(sight.state, o) > sight.value(times).max(1),
         _ => true,
-    };
-    let mut things = in_part(sight, source, word);
-    things.retain(|thing| in_full(thing));
-    things
+    }
 }
 
 /// T13.6 The same for an effect, which is carried out as far as possible.
 fn in_part(sight: &Sight, source: Thing, word: &'static Effect) -> Things {
     let (Which::All(filter) | Which::Choice { of: filter, .. }) = word.which().expect("cards in play are meant");
     let mut things = sight.spotted(filter);
-    things.retain(|thing| is_possible(sight, source, word, *thing));
+    things.retain(|thing| possible(sight, source, word, *thing).is_ok());
     things
 }
 
 /// Whether a word can be done to a card.
-fn is_possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing) -> bool {
+fn possible(sight: &Sight, source: Thing, word: &'static Effect, thing: Thing) -> Legal {
     let s = sight.state;
-    let Some(o) = thing.id.and_then(|id| s.find(id)) else { return false };
+    // What the word says of whom it is done to, it says on its card.
+    let on_its_card = Err(Law::Card(source.card));
+    let Some(o) = thing.id.and_then(|id| s.find(id)) else { return on_its_card };
+    let is_character = o.card.facts().is_character();
+    let is_ring_bearer = s.of(o.owner).ring_bearer == Some(o.id);
     match word {
-        Effect::Exert(..) => now::may_exert(s, o, Some(source)),
-        Effect::Exhaust(_) => now::may_exert(s, o, Some(source)),
-        Effect::Wound(..) => now::may_wound(s, o),
-        Effect::Heal(..) => now::may_heal(s, o),
-        Effect::Discard(_) => now::may_discard(s, o, Some(source)),
-        // T11.23
-        Effect::ReturnToHand(_) => s.of(o.owner).ring_bearer != Some(o.id),
-        _ => true,
+        Effect::Exert(..) | Effect::Exhaust(_) | Effect::Wound(..) if !is_character => on_its_card,
+        Effect::Exert(..) | Effect::Exhaust(_) => {
+            lawful(now::vitality_left(s, o) > 1, "T11.7")?;
+            unless(now::exertion_forbidden_by(s, o, Some(source)))
+        }
+        Effect::Wound(..) => unless(now::wounding_forbidden_by(s, o, 0)),
+        Effect::Heal(..) => {
+            lawful(o.wounds > 0, "T11.13")?;
+            unless(now::healing_forbidden_by(s, o))
+        }
+        Effect::Discard(_) => {
+            lawful(!is_ring_bearer && o.card.kind() != Type::Ring, "T11.23")?;
+            unless(now::discarding_forbidden_by(s, o, Some(source)))
+        }
+        Effect::ReturnToHand(_) => lawful(!is_ring_bearer, "T11.23"),
+        _ => Ok(()),
     }
+}
+
+/// Why the topmost action does not offer this card for its next word.
+pub(crate) fn why_not(s: &State, o: &InPlay) -> Legal {
+    let Some(Frame::Action(action)) = s.stack.last() else { return Ok(()) };
+    let Some(Todo { word, .. }) = action.todo.last() else { return Ok(()) };
+    let Some(Which::All(filter) | Which::Choice { of: filter, .. }) = word.which() else { return Ok(()) };
+    let (sight, source) = (action.sight(s), action.uses.of);
+    if !sight.spotted(filter).contains(&o.thing()) {
+        return Err(Law::Card(source.card));
+    }
+    possible(&sight, source, word, o.thing())?;
+    if !action.is_paying() {
+        return Ok(());
+    }
+    lawful(is_in_full(&sight, word, o.thing()), "T11.8")?;
+    // Who could pay this, but not so that the rest can be paid.
+    Err(Law::Rule("T13.2"))
 }
 
 /// Whom a word is done to, as the question that the top of the stack puts. Effects are carried out as far as possible, T13.6;

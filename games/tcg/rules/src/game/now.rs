@@ -300,13 +300,20 @@ pub fn is_skipped(s: &State, phase: Phase, seat: Seat) -> bool {
 
 /// T11.7 Whether a character can be exerted because of this card.
 pub fn may_exert(s: &State, o: &InPlay, source: Option<Thing>) -> bool {
-    let forbidden = || {
-        all(s, Bit::Forbids).any(|(sight, _, modifier)| {
-            matches!(modifier, Modifier::NoExertion { of, by }
-                if sight.fits(of, o.thing()) && source.is_some_and(|source| sight.fits(by, source)))
-        })
-    };
-    o.card.facts().is_character() && vitality_left(s, o) > 1 && !forbidden()
+    o.card.facts().is_character() && vitality_left(s, o) > 1 && exertion_forbidden_by(s, o, source).is_none()
+}
+
+/// What says that a character is not exerted by this card.
+pub(crate) fn exertion_forbidden_by(s: &State, o: &InPlay, source: Option<Thing>) -> Option<Thing> {
+    forbidden_by(s, |sight, modifier| {
+        matches!(modifier, Modifier::NoExertion { of, by }
+            if sight.fits(of, o.thing()) && source.is_some_and(|source| sight.fits(by, source)))
+    })
+}
+
+/// The card whose text forbids something.
+fn forbidden_by(s: &State, forbids: impl Fn(&Sight, &Modifier) -> bool) -> Option<Thing> {
+    all(s, Bit::Forbids).find_map(|(sight, source, modifier)| forbids(&sight, modifier).then_some(source))
 }
 
 /// T7.20 Whether a character can take a wound.
@@ -322,13 +329,17 @@ pub fn wounds_to_come(s: &State, o: &InPlay, most: u8) -> u8 {
 
 /// The same as [`may_wound`] once so many more have come.
 fn may_wound_after(s: &State, o: &InPlay, more: u8) -> bool {
+    o.card.facts().is_character() && wounding_forbidden_by(s, o, more).is_none()
+}
+
+/// What says that a character takes no wound once so many more have come.
+pub(crate) fn wounding_forbidden_by(s: &State, o: &InPlay, more: u8) -> Option<Thing> {
     let taken = more + s.happened.wounds.iter().find(|(id, _)| *id == o.id).map_or(0, |(_, n)| *n);
-    let forbidden = all(s, Bit::Forbids).any(|(sight, _, modifier)| match modifier {
+    forbidden_by(s, |sight, modifier| match modifier {
         Modifier::NoWounds(of) => sight.fits(of, o.thing()),
         Modifier::FewWounds(of, phase, most) => s.phase == *phase && taken >= *most && sight.fits(of, o.thing()),
         _ => false,
-    });
-    o.card.facts().is_character() && !forbidden
+    })
 }
 
 /// T13.22 Whether every wound of a character is prevented.
@@ -338,21 +349,28 @@ pub(crate) fn is_kept_from_wounds(s: &State, who: Thing) -> bool {
 
 /// Whether a character can be healed.
 pub fn may_heal(s: &State, o: &InPlay) -> bool {
-    let says = |m: &Modifier| matches!(m, Modifier::NoHealing(_));
-    o.wounds > 0
-        && !all(s, Bit::Forbids)
-            .any(|(sight, _, m)| says(m) && matches!(m, Modifier::NoHealing(of) if sight.fits(of, o.thing())))
+    o.wounds > 0 && healing_forbidden_by(s, o).is_none()
+}
+
+/// What says that a character is not healed.
+pub(crate) fn healing_forbidden_by(s: &State, o: &InPlay) -> Option<Thing> {
+    forbidden_by(s, |sight, m| matches!(m, Modifier::NoHealing(of) if sight.fits(of, o.thing())))
 }
 
 /// Whether a card in play can be discarded because of this card. T11.23 The Ring-bearer cannot.
 pub fn may_discard(s: &State, o: &InPlay, source: Option<Thing>) -> bool {
+    s.of(o.owner).ring_bearer != Some(o.id)
+        && o.card.kind() != Type::Ring
+        && discarding_forbidden_by(s, o, source).is_none()
+}
+
+/// What says that a card in play is not discarded because of this card.
+pub(crate) fn discarding_forbidden_by(s: &State, o: &InPlay, source: Option<Thing>) -> Option<Thing> {
     let by = source.and_then(|source| source.card.side());
-    let forbidden = || {
-        all(s, Bit::Forbids).any(|(sight, _, m)| {
-            matches!(m, Modifier::NoDiscard(of, side) if by == Some(*side) && sight.fits(of, o.thing()))
-        })
-    };
-    s.of(o.owner).ring_bearer != Some(o.id) && o.card.kind() != Type::Ring && !forbidden()
+    forbidden_by(
+        s,
+        |sight, m| matches!(m, Modifier::NoDiscard(of, side) if by == Some(*side) && sight.fits(of, o.thing())),
+    )
 }
 
 /// Whether burdens can be removed.
@@ -393,11 +411,12 @@ pub(crate) fn abilities_forbidden_by(s: &State, phase: Phase) -> Option<Thing> {
     })
 }
 
-/// Whether a card may bear another.
-pub(crate) fn may_bear(s: &State, bearer: Thing, what: Thing) -> bool {
-    !all(s, Bit::Forbids).any(|(sight, _, m)| {
-        matches!(m, Modifier::NotBearing { of, what: kind } if sight.fits(of, bearer) && sight.fits(kind, what))
-    })
+/// What says that a card does not bear another.
+pub(crate) fn bearing_forbidden_by(s: &State, bearer: Thing, what: Thing) -> Option<Thing> {
+    forbidden_by(
+        s,
+        |sight, m| matches!(m, Modifier::NotBearing { of, what: kind } if sight.fits(of, bearer) && sight.fits(kind, what)),
+    )
 }
 
 /// Whether a hand may be looked at or revealed by a player.
@@ -406,18 +425,21 @@ pub(crate) fn hand_is_closed(s: &State, hand: Seat) -> bool {
     all(s, Bit::Forbids).any(|(_, _, m)| matches!(m, Modifier::HandClosed(of) if *of == side))
 }
 
-/// T8.12 Whether a character can be assigned by a side.
-pub(crate) fn may_assign(s: &State, o: &InPlay, by: Side) -> bool {
-    !all(s, Bit::Assigning).any(|(sight, _, m)| {
-        matches!(m, Modifier::NotAssigned(of, side) if side.is_none_or(|side| side == by) && sight.fits(of, o.thing()))
+/// T8.12 What says that a character is not assigned by a side.
+pub(crate) fn assigning_forbidden_by(s: &State, o: &InPlay, by: Side) -> Option<Thing> {
+    all(s, Bit::Assigning).find_map(|(sight, source, m)| {
+        let forbids = matches!(m, Modifier::NotAssigned(of, side)
+            if side.is_none_or(|side| side == by) && sight.fits(of, o.thing()));
+        forbids.then_some(source)
     })
 }
 
-/// Whether this pair can be assigned by a side.
-pub(crate) fn may_pair(s: &State, character: &InPlay, minion: &InPlay, by: Side) -> bool {
-    !all(s, Bit::Assigning).any(|(sight, _, m)| {
-        matches!(m, Modifier::NotAssignedTo { minion: of, character: to, by: side }
-            if *side == by && sight.fits(of, minion.thing()) && sight.fits(to, character.thing()))
+/// What says that this pair is not assigned by a side.
+pub(crate) fn pairing_forbidden_by(s: &State, character: &InPlay, minion: &InPlay, by: Side) -> Option<Thing> {
+    all(s, Bit::Assigning).find_map(|(sight, source, m)| {
+        let forbids = matches!(m, Modifier::NotAssignedTo { minion: of, character: to, by: side }
+            if *side == by && sight.fits(of, minion.thing()) && sight.fits(to, character.thing()));
+        forbids.then_some(source)
     })
 }
 

@@ -2,13 +2,14 @@
 
 use super::{Place, on, phases};
 use crate::{
-    Event, Game, Item, Why,
-    actions::{Occurrence, occurrence::happen},
+    Event, Game, Item, Legal, Why,
+    actions::{Frame, Occurrence, occurrence::happen},
     cards::{
         facts::{Keyword, Phase, Side, Type},
         words::Kind,
     },
     game::{Id, InPlay, State, now},
+    law::{lawful, unless},
 };
 use smallvec::SmallVec;
 use table::{Flow, Seat};
@@ -41,9 +42,7 @@ pub(crate) fn totals(t: &mut Game) -> Flow {
 /// D16, T7.16 The Free Peoples player gives out the wounds by minions, one at a time.
 pub(crate) fn fellowship_wounds(t: &mut Game, left: u8, minions: u8) -> Flow {
     let free = t.state.free;
-    let takes = |o: &&InPlay| {
-        o.owner == free && (o.card.kind() == Type::Companion || now::takes_part(t.state, o)) && can_take(t.state, o)
-    };
+    let takes = |o: &&InPlay| may_be_shot(t.state, o).is_ok();
     let targets: SmallVec<[Id; 9]> = t.state.active().filter(takes).map(|o| o.id).collect();
     if left == 0 || targets.is_empty() {
         on(t, Place::ChooseShadow(minions));
@@ -53,9 +52,31 @@ pub(crate) fn fellowship_wounds(t: &mut Game, left: u8, minions: u8) -> Flow {
     wound_one(t, free, &targets, next)
 }
 
-/// T7.18, T7.20 One who can take a wound and has vitality left.
-fn can_take(s: &State, o: &InPlay) -> bool {
-    now::may_wound(s, o) && now::vitality_left(s, o) > 0
+/// T7.16 Whether one of the fellowship can be given a wound by minions.
+fn may_be_shot(s: &State, o: &InPlay) -> Legal {
+    lawful(o.owner == s.free && (o.card.kind() == Type::Companion || now::takes_part(s, o)), "T7.16")?;
+    can_take(s, o)
+}
+
+/// T7.17 Whether a minion of a player can be given one by the fellowship.
+fn may_be_shot_of(s: &State, seat: Seat, o: &InPlay) -> Legal {
+    lawful(o.card.kind() == Type::Minion && o.owner == seat && s.is_active(o), "T7.17")?;
+    can_take(s, o)
+}
+
+/// T7.20 One who can take a wound, T7.18 and has vitality left.
+fn can_take(s: &State, o: &InPlay) -> Legal {
+    unless(now::wounding_forbidden_by(s, o, 0))?;
+    lawful(now::vitality_left(s, o) > 0, "T7.18")
+}
+
+/// Why this card is not offered for a wound by archers.
+pub(crate) fn why_not(s: &State, o: &InPlay) -> Legal {
+    match s.stack.last() {
+        Some(Frame::Turn(Place::FellowshipWounds(..))) => may_be_shot(s, o),
+        Some(Frame::Turn(Place::MinionWounds(seat, _))) => may_be_shot_of(s, *seat, o),
+        _ => Ok(()),
+    }
 }
 
 /// T7.19 Each is a wound of its own.
@@ -86,12 +107,8 @@ pub(crate) fn choose_shadow(t: &mut Game, left: u8) -> Flow {
 
 /// D18
 pub(crate) fn minion_wounds(t: &mut Game, seat: Seat, left: u8) -> Flow {
-    let targets: SmallVec<[Id; 9]> = t
-        .state
-        .minions()
-        .filter(|o| o.owner == seat && t.state.is_active(o) && can_take(t.state, o))
-        .map(|o| o.id)
-        .collect();
+    let takes = |o: &&InPlay| may_be_shot_of(t.state, seat, o).is_ok();
+    let targets: SmallVec<[Id; 9]> = t.state.minions().filter(takes).map(|o| o.id).collect();
     if left == 0 || targets.is_empty() {
         over(t);
         return Ok(());

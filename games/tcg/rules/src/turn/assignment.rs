@@ -2,13 +2,14 @@
 
 use super::{Place, on, phases};
 use crate::{
-    Event, Game, Item, Law, Why,
+    Event, Game, Item, Law, Legal, Why,
     actions::{Frame, Occurrence, occurrence::happen},
     cards::{
         facts::{Keyword, Phase, Side, Type},
         words::{Filter, Kind},
     },
     game::{Id, InPlay, Sight, State, Thing, now},
+    law::{lawful, unless},
 };
 use smallvec::SmallVec;
 use table::{Flow, Pick, Seat};
@@ -30,27 +31,39 @@ pub(crate) fn phase(t: &mut Game, fierce: bool) -> Flow {
 }
 
 /// T8.5 Companions, T11.29 and allies that take part; T11.31 for both sides, as they like.
-fn may_defend(s: &State, o: &InPlay) -> bool {
-    o.owner == s.free && s.is_active(o) && (o.card.kind() == Type::Companion || now::takes_part(s, o))
+fn may_defend(s: &State, o: &InPlay, by: Side) -> Legal {
+    let is_one = o.owner == s.free && s.is_active(o) && (o.card.kind() == Type::Companion || now::takes_part(s, o));
+    lawful(is_one, "T8.5")?;
+    unless(now::assigning_forbidden_by(s, o, by))
 }
 
 fn is_assigned(s: &State, id: Id) -> bool {
     s.assigned.iter().any(|(character, minion)| *character == id || *minion == id)
 }
 
-/// T8.37, T8.38 The minions that can be assigned in this round.
-fn minions(s: &State, fierce: bool) -> impl Iterator<Item = &InPlay> {
-    s.minions().filter(move |o| {
-        s.is_active(o) && !is_assigned(s, o.id) && (!fierce || now::keyword(s, o, Keyword::Fierce) > 0)
-    })
+/// Who assigns in which round: T8.36 the fierce one, for a side, and whose minions if not all.
+#[derive(Clone, Copy)]
+struct Round {
+    fierce: bool,
+    by: Side,
+    owner: Option<Seat>,
+}
+
+/// T8.37, T8.38 Whether a minion can be assigned in this round.
+fn may_attack(s: &State, o: &InPlay, Round { fierce, by, owner }: Round) -> Legal {
+    lawful(o.card.kind() == Type::Minion && s.is_active(o), "T8.5")?;
+    lawful(!is_assigned(s, o.id), if by == Side::Free { "T8.6" } else { "T8.11" })?;
+    lawful(!fierce || now::keyword(s, o, Keyword::Fierce) > 0, "T8.38")?;
+    lawful(owner.is_none_or(|owner| o.owner == owner), "T8.9")?;
+    unless(now::assigning_forbidden_by(s, o, by))
 }
 
 /// The pairs that a side may assign.
-fn pairs(s: &State, fierce: bool, by: Side, owner: Option<Seat>) -> Pairs {
+fn pairs(s: &State, round: Round) -> Pairs {
     let mut pairs = Pairs::new();
-    for character in s.in_play.iter().filter(|o| may_defend(s, o) && now::may_assign(s, o, by)) {
-        for minion in minions(s, fierce).filter(|o| owner.is_none_or(|owner| o.owner == owner)) {
-            if now::may_assign(s, minion, by) && now::may_pair(s, character, minion, by) {
+    for character in s.in_play.iter().filter(|o| may_defend(s, o, round.by).is_ok()) {
+        for minion in s.minions().filter(|o| may_attack(s, o, round).is_ok()) {
+            if now::pairing_forbidden_by(s, character, minion, round.by).is_none() {
                 pairs.push((character.id, minion.id));
             }
         }
@@ -58,12 +71,27 @@ fn pairs(s: &State, fierce: bool, by: Side, owner: Option<Seat>) -> Pairs {
     pairs
 }
 
+/// Why a pair is not offered.
+fn why_not(s: &State, character: Id, minion: Id) -> Legal {
+    let round = match s.stack.last() {
+        Some(Frame::Turn(Place::Defenders(fierce))) => Round { fierce: *fierce, by: Side::Free, owner: None },
+        Some(Frame::Turn(Place::Leftovers(fierce, seat))) => {
+            Round { fierce: *fierce, by: Side::Shadow, owner: Some(*seat) }
+        }
+        _ => return Ok(()),
+    };
+    let Some((character, minion)) = s.find(character).zip(s.find(minion)) else { return Ok(()) };
+    may_defend(s, character, round.by)?;
+    may_attack(s, minion, round)?;
+    unless(now::pairing_forbidden_by(s, character, minion, round.by))
+}
+
 /// T8.2, T8.3 The pairs that an action may assign: both unassigned.
 pub(crate) fn pairs_for(s: &State, sight: &Sight, character: &Filter, minion: &Filter, by: Side) -> Pairs {
     let fits = |id: &Id, filter: &Filter| s.find(*id).is_some_and(|o| sight.fits(filter, o.thing()));
     // T8.38 In the fierce round only fierce minions are assigned.
     let fierce = s.stack.iter().any(|frame| matches!(frame, Frame::Turn(Place::Defenders(true))));
-    let mut pairs = pairs(s, fierce, by, None);
+    let mut pairs = pairs(s, Round { fierce, by, owner: None });
     pairs.retain(|(c, m)| !is_assigned(s, *c) && fits(c, character) && fits(m, minion));
     pairs
 }
@@ -101,13 +129,13 @@ pub(crate) fn leftovers(t: &mut Game, fierce: bool, seat: Seat) -> Flow {
 }
 
 fn for_defenders(s: &State, fierce: bool) -> Pairs {
-    let mut able = pairs(s, fierce, Side::Free, None);
+    let mut able = pairs(s, Round { fierce, by: Side::Free, owner: None });
     able.retain(|(character, _)| room(s, *character) > 0);
     able
 }
 
 fn for_leftovers(s: &State, fierce: bool, seat: Seat) -> Pairs {
-    let mut able = pairs(s, fierce, Side::Shadow, Some(seat));
+    let mut able = pairs(s, Round { fierce, by: Side::Shadow, owner: Some(seat) });
     if now::one_minion_each(s) {
         able.retain(|(character, _)| !is_assigned(s, *character));
     }
@@ -165,7 +193,10 @@ pub(crate) fn forbids(s: &State, why: &Why, pick: &Pick<Item>) -> Option<Law> {
         Why::Defenders => given(*character) > room(s, *character),
         _ => one_each && given(*character) > 1,
     };
-    pairs.iter().any(too_many).then_some(Law::Rule("T8.7"))
+    if pairs.iter().any(too_many) {
+        return Some(Law::Rule("T8.7"));
+    }
+    pairs.iter().find_map(|(character, minion)| why_not(s, *character, *minion).err())
 }
 
 /// The few sets of assignments that matter: none, and each minion to the first who has room.

@@ -2,13 +2,14 @@
 
 use super::{Place, on, phases};
 use crate::{
-    Event, Game, Item, Why,
+    Event, Game, Item, Legal, Why,
     actions::{Occurrence, Window, occurrence::happen},
     cards::{
-        facts::{Keyword, Phase},
+        facts::{Keyword, Phase, Type},
         words::Kind,
     },
-    game::{Happened, Id, now},
+    game::{Happened, Id, InPlay, State, now},
+    law::{lawful, unless},
 };
 use smallvec::SmallVec;
 use table::Flow;
@@ -33,7 +34,7 @@ pub(crate) fn start_turn(t: &mut Game) -> Flow {
 pub(crate) fn sanctuary(t: &mut Game, left: u8) -> Flow {
     let free = t.state.free;
     let wounded: SmallVec<[Id; 9]> =
-        t.state.companions(free).filter(|o| now::may_heal(t.state, o)).map(|o| o.id).collect();
+        t.state.companions(free).filter(|o| may_recover(t.state, o).is_ok()).map(|o| o.id).collect();
     if left == 0 || wounded.is_empty() {
         on(t, Place::Fellowship);
         return Ok(());
@@ -49,6 +50,14 @@ pub(crate) fn sanctuary(t: &mut Game, left: u8) -> Flow {
     let whom = t.state.find(wounded[at]).expect("it is in play").thing();
     happen(t.state, Occurrence::to(Kind::Heal, whom, None, free));
     Ok(())
+}
+
+/// Whether a sanctuary heals this card.
+pub(crate) fn may_recover(s: &State, o: &InPlay) -> Legal {
+    lawful(o.card.kind() != Type::Ally, "T11.17")?;
+    lawful(o.card.kind() == Type::Companion && o.owner == s.free, "T11.16")?;
+    lawful(o.wounds > 0, "T11.13")?;
+    unless(now::healing_forbidden_by(s, o))
 }
 
 /// T6.1, D9 Fellowship actions in any order, then the fellowship moves.

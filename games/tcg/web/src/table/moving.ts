@@ -1,4 +1,4 @@
-// A card moves from where it was to where it is: the browser measures before and after a change and plays the way between. Nothing
+// What moves on the stage. A card moves from where it was to where it is: the browser measures before and after a change and plays the way between. Nothing
 // waits for it, and who wants no motion has none.
 
 import { settings } from '@house/lib/settings.svelte';
@@ -40,5 +40,23 @@ export function moves(_of: unknown): Attachment<HTMLElement> {
         fill: 'backwards',
       });
     }
+  };
+}
+
+/** Says how many children of a line that can be scrolled are beyond its edges, by more than half. */
+export function beyond(say: (count: number) => void): Attachment<HTMLElement> {
+  return (line) => {
+    const count = () => {
+      const { left, right } = line.getBoundingClientRect();
+      const middles = [...line.children].map((child) => child.getBoundingClientRect()).map((box) => (box.left + box.right) / 2);
+      say(middles.filter((middle) => middle < left || middle > right).length);
+    };
+    const watcher = new ResizeObserver(count);
+    for (const each of [line, ...line.children]) watcher.observe(each);
+    line.addEventListener('scroll', count, { passive: true });
+    return () => {
+      watcher.disconnect();
+      line.removeEventListener('scroll', count);
+    };
   };
 }

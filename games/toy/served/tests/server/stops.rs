@@ -191,3 +191,91 @@ async fn a_pass_that_was_on_its_way_comes_after_a_restart() {
     let mut ann = moved(&host, &people[0]);
     wait_until(&mut ann, &id, |seen| seen["waits_for"] == json!(["c"])).await;
 }
+
+#[tokio::test]
+async fn alone_a_step_back_leads_to_ones_own_last_decision_over_all_passes_that_were_made() {
+    let host = Host::start(GAMES).await;
+    let mut bob = host.guest("Bob").await;
+    wants(&mut bob, "never").await;
+    let mut passes = 0;
+    // Programs lead what they like: it may take several matches until it was passed for him often enough.
+    for _ in 0..20 {
+        let programs = json!([{ "program": "easy" }, "me", { "program": "easy" }]);
+        let id = id_of(&make(&mut bob, programs, json!({ "brings": ABLE })).await);
+        passes += passes_gone_back_over(&host, &mut bob, &id).await;
+        if passes > 2 {
+            return;
+        }
+    }
+    panic!("it was passed for him only {passes} times");
+}
+
+/// Bob plays, and takes back every other answer: whatever was passed for him since, he is asked what he was asked then.
+async fn passes_gone_back_over(host: &Host, bob: &mut Client, id: &str) -> usize {
+    let (mut passes, mut before) = (0, Value::Null);
+    loop {
+        let is_asked = |seen: &Value| !seen["question"].is_null() && seen["passed"].is_null();
+        let seen = wait_until(bob, id, |seen| is_asked(seen) || seen["info"]["status"] == "over").await;
+        if seen["info"]["status"] == "over" {
+            return passes;
+        }
+        if before.is_null() {
+            before = seen;
+        } else {
+            passes += passes_of_bob(host, id, version(&before) as u32).await;
+            let wanted = if seen["may_undo"] == true { "undo" } else { "ask-undo" };
+            done(deed(bob, id, "b", wanted).await);
+            let back = bob.seen(id).await;
+            assert_eq!((&back["position"], &back["question"]), (&before["position"], &before["question"]));
+            before = Value::Null;
+        }
+        answer(bob, id).await;
+    }
+}
+
+/// How many passes of Bob the store has from a version on.
+async fn passes_of_bob(host: &Host, id: &str, from: u32) -> usize {
+    let entries = host.app.store().entries(&store::MatchId(id.into()), from).await.unwrap();
+    entries.iter().filter(|entry| entry.what.starts_with("b: pass")).count()
+}
+
+#[tokio::test]
+async fn with_people_a_step_back_takes_one_pass_at_a_time_and_tells_nobody_which_were_made() {
+    let host = Host::start(GAMES).await;
+    let mut told = Vec::new();
+    for ask in ["always", "never"] {
+        let (mut people, id) = led(&host, ABLE, "c").await;
+        let log = people[0].seen(&id).await["log_end"].as_u64().unwrap() as u32;
+        match ask {
+            "always" => says(&mut people[1], &id, "b", "pass").await,
+            _ => wants(&mut people[1], ask).await,
+        }
+        wait_until(&mut people[0], &id, |seen| seen["waits_for"] == json!(["c"])).await;
+        done(deed(&mut people[1], &id, "b", "undo").await);
+        let seen = people[0].seen(&id).await;
+        told.push((
+            seen["waits_for"].clone(),
+            seen["position"].clone(),
+            seen["log_end"].as_u64().unwrap() as u32 - log,
+        ));
+    }
+    assert_eq!(told[0], told[1]);
+    assert_eq!(told[0].0, json!(["b"]));
+}
+
+#[tokio::test]
+async fn who_cannot_be_passed_for_is_asked() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = led(&host, ABLE, "c").await;
+    let db = rusqlite::Connection::open(host.app.settings.data.join(server::FILE)).unwrap();
+    db.execute_batch("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'no room'); END").unwrap();
+    wants(&mut people[1], "never").await;
+    assert_eq!(people[1].seen(&id).await["passed"], true);
+    // Nobody waits for a pass that does not come.
+    let seen = wait_until(&mut people[1], &id, |seen| seen["passed"].is_null()).await;
+    assert!(!seen["question"].is_null(), "{seen}");
+    assert_eq!(people[0].seen(&id).await["waits_for"], json!(["b"]));
+    db.execute_batch("DROP TRIGGER full").unwrap();
+    says(&mut people[1], &id, "b", "pass").await;
+    assert_eq!(people[0].seen(&id).await["waits_for"], json!(["c"]));
+}

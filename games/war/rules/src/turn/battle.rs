@@ -384,8 +384,8 @@ fn extend(t: &mut Game, attacker: Side) -> Flow<Stage> {
     }
 }
 
-/// W6.6.4 The card that lets the Sorcerer draw: one used by the Shadow in the first round of a battle he is in. W15.7.5 And whoever has
-/// used it, who may control no Army any more when the round is over.
+/// W6.6.4 The card that lets the Sorcerer draw: one used by the Shadow in the first round of a battle he is in. W15.7.5 And who used it:
+/// when the round is over somebody else may control the Army.
 fn sorcerer_watches(t: &mut Game) -> Option<(Card, Seat)> {
     let fighting = *battle(t);
     let there = fighting.army(t.state, Side::Shadow).has(Character::WitchKing);
