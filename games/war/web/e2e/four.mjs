@@ -7,7 +7,7 @@
 import { mustBeAccessibleAsShown as mustBeAccessible } from '../../../../web/e2e/access.mjs';
 import { SITE, mustBecome, run, withBrowser } from '../../../../web/e2e/browser.mjs';
 import { READY, answer, answerBy, openMatch, settle } from '../../../../web/e2e/table.mjs';
-import { openTab, takeOver } from './seat.mjs';
+import { openMenu, openTab, takeOver } from './seat.mjs';
 
 const SEATS = ['gondor', 'rohan', 'witch-king', 'saruman'];
 /** Plans that were asked for while the last answer was given come too late: the game is over. */
@@ -197,6 +197,13 @@ const steps = {
       await mustHold(rohan, [hands.gondor[0], hands.rohan[1]]);
       await saruman.getByText('cards were exchanged').first().waitFor({ state: 'attached' });
       await mustHideOthers(pages);
+      // Who leaves his team leaves his seat to a program.
+      await openMenu(saruman);
+      await saruman.getByRole('button', { name: 'Leave your seat' }).click();
+      await saruman.getByRole('dialog').getByText('A program plays on for you.').waitFor();
+      await saruman.locator('dialog button.risk').click();
+      await openTab(gondor, 'Log');
+      await gondor.getByText('left. A program plays on.').first().waitFor();
     }),
 
   'four browsers: a mixed Army by consent, one by an attack, and who has won for himself': () =>

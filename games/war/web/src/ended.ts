@@ -7,7 +7,7 @@ import { tenths } from '@house/lib/format';
 import { language, list, say, seat } from '@house/lib/speech.svelte';
 import type { MatchInfo } from '@house/wire';
 import { other, POINTS, SIDES, type Side } from './sides';
-import { playersOf } from './players';
+import { inPoints, playersOf } from './players';
 import type { Measure, WarFacts, WarLuck, WarView } from './wire';
 
 /** The end in a sentence or two: what decided it, and how near the others were. */
@@ -45,7 +45,7 @@ function personalVictory(view: WarView, winner: Side): string[] {
   const best = bestOf(view, winner);
   const [first] = best;
   if (!first) return [];
-  const values = { side: list(best.map((each) => seat(each.seat))), points: first.points };
+  const values = { side: list(best.map((each) => seat(each.seat))), points: inPoints(first.points) };
   return [say(best.length > 1 ? 'ended-shared' : 'ended-personal', values)];
 }
 

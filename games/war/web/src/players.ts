@@ -44,6 +44,9 @@ export function standingOf({ seat: of, leads, acts, next }: WarPlayer): string[]
   return [seat(of), ...(leads ? [say('player-leads')] : []), ...(acts ? [say('player-acts')] : next ? [say('player-next')] : [])];
 }
 
+/** Points, which may be less than none. */
+export const inPoints = (points: number): string => String(points).replace('-', '−');
+
 /** Whether the Armies of both players in a region are one, and whose it is. */
 export function sharedInWords({ shared }: WarArmy): string | undefined {
   if (!shared) return undefined;

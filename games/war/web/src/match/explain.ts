@@ -6,7 +6,7 @@ import { list, maybe, name, say, seat, thing } from '@house/lib/speech.svelte';
 import type { Offer } from '@house/wire';
 import type { WarArmy, WarFacts, WarPlayer, WarView } from '../wire';
 import { aboutCard, army, card, character, nation, region, side, units } from '../war';
-import { handLimit, isShared, ownerOf, playersOf, sharedInWords, standingOf } from '../players';
+import { handLimit, inPoints, isShared, ownerOf, playersOf, sharedInWords, standingOf } from '../players';
 import { POINTS, SIDES, type Side } from '../sides';
 import { counts, leadershipOf } from './armies';
 
@@ -259,7 +259,7 @@ export function ofPoints({ view, facts }: Game, which: Side): Explanation {
 function personal({ seat: of, side: which, personal }: WarPlayer): Part[] {
   if (!personal) return [];
   const { captured, lost, points } = personal;
-  return [{ text: say('player-points', { side: seat(of), of: which, points, captured, lost }) }];
+  return [{ text: say('player-points', { side: seat(of), of: which, points: inPoints(points), captured, lost }) }];
 }
 
 /** A player: his Nations, whether he leads and acts, his hand and his points. */
