@@ -96,10 +96,10 @@ const playUntil = (page, until) =>
     [READY, until],
   );
 
-/** The same with keys alone, until the head of the page says something. A key that comes together with a question answers nothing, and is pressed again. */
+/** The same with keys alone, until the head of the page says something, or the match is over before. A key that comes together with a question answers nothing, and is pressed again. */
 async function pressUntil(page, said) {
   const next = ([ready, said]) => {
-    if (document.querySelector('h1')?.textContent.includes(said)) return 'done';
+    if (document.querySelector('h1')?.textContent.includes(said) || document.querySelector('[data-over]')) return 'done';
     const question = document.querySelector(ready);
     const isThere = (which) => question.querySelector(`${which}:not(:disabled)`) !== null;
     const keyOf = (which) => question.querySelector(`${which}:not(:disabled) kbd`)?.textContent;

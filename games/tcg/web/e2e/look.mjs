@@ -101,6 +101,17 @@ async function fighting(page, settings) {
   await page.locator('.fight [data-sum=free]').waitFor();
 }
 
+/** The companions that a deck begins with. */
+async function beginning(page) {
+  await settle(page, { theme: 'parchment', list: false });
+  const brings = 'set deck a: fotr-aragorn';
+  await openMatch(page, { game: 'tcg', seats: ['me', { program: 'easy' }], odds: true, brings }, 'Rosie');
+  // More than the other bids: she chooses the first place.
+  await page.locator('.shelf [data-option="4"]').click();
+  await page.locator('.shelf [data-option="way-1"]').click();
+  await page.locator('.shelf .tcg-card').first().waitFor();
+}
+
 const pictures = {
   skirmish: (page) => fighting(page),
   async assignment(page) {
@@ -133,15 +144,15 @@ const pictures = {
     await page.locator('[data-hand="1C85"].lit').waitFor();
   },
   reconcile: (page) => at(page, RECONCILE),
-  /** The companions that a deck begins with. */
-  async starting(page) {
-    await settle(page, { theme: 'parchment', list: false });
-    const brings = 'set deck a: fotr-aragorn';
-    await openMatch(page, { game: 'tcg', seats: ['me', { program: 'easy' }], odds: true, brings }, 'Rosie');
-    // More than the other can have bid: he goes first.
-    await page.locator('.shelf [data-option="3"]').click();
-    await page.locator('.shelf [data-option="way-1"]').click();
-    await page.locator('.shelf .tcg-card').first().waitFor();
+  starting: (page) => beginning(page),
+  /** The page of a match that is over: everybody has drawn his hand, and one gives up. */
+  async end(page) {
+    await beginning(page);
+    await page.locator(`${READY} [data-option=pass]`).click();
+    await page.locator('[data-hand]').first().waitFor();
+    const id = page.url().split('/').at(-1);
+    await page.request.post(`${SITE}/api/matches/${id}/deeds`, { data: { id: 'over', seat: 'a', deed: 'concede' } });
+    await page.locator('.scale .fortune').first().waitFor();
   },
   async decks(page) {
     await settle(page, { theme: 'parchment' });
