@@ -19,7 +19,7 @@ const CHANGE: f32 = 0.4;
 
 thread_local! {
     /// The weights that are tried.
-    static TRIED: Cell<Weights> = const { Cell::new(Weights::TO_WIN) };
+    static TRIED: Cell<Weights> = const { Cell::new(Weights::PLAIN) };
 }
 
 /// Judges with the weights that are tried.
@@ -58,7 +58,7 @@ fn main() {
 
 /// The weights, each a little higher or lower.
 fn changed(up: &[bool], turned: bool) -> Weights {
-    let mut weights = Weights::TO_WIN;
+    let mut weights = Weights::PLAIN;
     for (weight, up) in weights.each_mut().into_iter().zip(up) {
         *weight *= (if *up == turned { -CHANGE } else { CHANGE }).exp();
     }

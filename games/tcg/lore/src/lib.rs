@@ -3,7 +3,7 @@
 //! | to read about | see |
 //! |---|---|
 //! | how good a position is | [`worth`], with what lies before a fellowship in [`danger`] and [`battle`] |
-//! | how much everything counts, for normal and for hard | [`weights`] |
+//! | how much everything counts | [`weights`] |
 //! | what a card is worth | [`value`] |
 //! | what comes to mind at a question | [`instinct`], [`targets`], [`lines`] for who fights whom |
 
@@ -18,7 +18,7 @@ mod worth;
 
 pub use weights::Weights;
 
-use players::{Greedy, Ideas, Level, Lore, Player, UnknownPlayer};
+use players::{Ideas, Lore, Player, UnknownPlayer};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
 use tcg::{Item, State, Tcg, Why, cards::facts::Phase};
@@ -28,8 +28,6 @@ pub struct Knowledge<H, J>(PhantomData<fn() -> (H, J)>);
 
 /// What greedy knows: it judges where an action has led to, as a person would guess.
 pub type TcgLore = Knowledge<ToTheNextAction, Plain>;
-/// What hard knows: it judges where an action has led to, by what was found to win.
-pub type HardLore = Knowledge<ToTheNextAction, ToWin>;
 /// What search knows: it judges who fights whom in the end.
 pub type SharpLore = Knowledge<ToTheSkirmishes, Plain>;
 
@@ -48,18 +46,9 @@ pub trait Judgement: 'static {
 /// As a person would guess.
 pub enum Plain {}
 
-/// As it was found to win more games.
-pub enum ToWin {}
-
 impl Judgement for Plain {
     fn weights() -> Weights {
         Weights::PLAIN
-    }
-}
-
-impl Judgement for ToWin {
-    fn weights() -> Weights {
-        Weights::TO_WIN
     }
 }
 
@@ -151,9 +140,7 @@ pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player<Tcg>>, UnknownPla
 
 /// A player by name, who may think on several threads at once.
 pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-    // Search loses to greedy in this game (docs/performance.md): hard looks no further than normal, and judges better.
-    if name == Level::Hard.name() {
-        return Ok(Box::new(Greedy::<Tcg, HardLore>::new(seed)));
-    }
+    // Search loses to greedy in this game so far (docs/performance.md); who wants a hard opponent gets the better one.
+    let name = if name == "hard" { "greedy" } else { name };
     players::by_name::<Tcg, TcgLore, SharpLore>(name, seed, threads)
 }

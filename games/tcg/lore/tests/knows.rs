@@ -15,13 +15,8 @@ fn position(lines: &str) -> Match<Tcg> {
 
 /// What greedy answers for the seat that is asked first, until somebody else is asked.
 fn answers(game: &mut Match<Tcg>) -> Vec<String> {
-    answers_of("greedy", game)
-}
-
-/// The same for any player.
-fn answers_of(name: &str, game: &mut Match<Tcg>) -> Vec<String> {
     let (mut given, mut luck) = (Vec::new(), Dice::new(1));
-    let mut player = by_name(name, 1).expect("a player");
+    let mut player = by_name("greedy", 1).expect("greedy is a player");
     let seat = game.next_question().expect("somebody is asked").seat;
     while let Some(asked) = game.next_question().cloned().filter(|asked| asked.seat == seat && given.len() < 20) {
         let answer = player.answer(&Glimpse::new(game, &asked));
@@ -91,30 +86,17 @@ fn who_can_win_fights_whom_he_can_beat_and_the_ring_bearer_nobody() {
     assert_eq!(first(lines, "defenders"), "[1U153.1>1U51.1, 1C154.1>1P365.1]");
 }
 
-/// A fellowship of four that may move again, each of them with these wounds.
-fn at_regroup(wounds: &str) -> String {
-    format!(
-        "set phase: regroup\nset under way: turn move-again\nset at a: 2\nset moves: 1\nset 1U12.1: a{wounds}\nset 1P365.1: a{wounds}\n
-         set 1U51.1: a{wounds}\nset 1U97.1: a{wounds}\nset hand b: 1C150 1C151 1C152 1C154\nset at b: 5\nset hand a: 1C150\nset draw a: 1C150"
-    )
-}
-
 #[test]
 fn who_is_well_moves_on_and_who_is_hurt_stops() {
-    assert_eq!(first(&at_regroup(""), "move-again"), "yes");
-    let hurt = at_regroup(", 2 wounds").replace("at a: 2", "at a: 4");
-    assert_eq!(first(&hurt, "move-again"), "no");
-}
-
-#[test]
-fn hard_is_in_less_of_a_hurry() {
-    // All are hurt, and a companion may die for the site. Who is well moves on all the same.
-    let moves = |name: &str, wounds: &str| {
-        let lines = at_regroup(wounds).replace("at a: 2", "at a: 4");
-        answers_of(name, &mut position(&lines)).swap_remove(0)
+    let lines = |wounds: &str| {
+        format!(
+            "set phase: regroup\nset under way: turn move-again\nset at a: 2\nset moves: 1\nset 1U12.1: a{wounds}\nset 1P365.1: a{wounds}\n
+             set 1U51.1: a{wounds}\nset 1U97.1: a{wounds}\nset hand b: 1C150 1C151 1C152 1C154\nset at b: 5\nset hand a: 1C150\nset draw a: 1C150"
+        )
     };
-    assert_eq!(["normal", "hard"].map(|name| moves(name, "")), ["yes", "yes"]);
-    assert_eq!(["normal", "hard"].map(|name| moves(name, ", 1 wounds")), ["yes", "no"]);
+    assert_eq!(first(&lines(""), "move-again"), "yes");
+    let hurt = lines(", 2 wounds").replace("at a: 2", "at a: 4");
+    assert_eq!(first(&hurt, "move-again"), "no");
 }
 
 #[test]
