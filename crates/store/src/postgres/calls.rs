@@ -313,9 +313,6 @@ impl Store for Postgres {
     }
 
     async fn backup(&self, _: &Path) -> Result<()> {
-        Err(StoreError::Failed(
-            "what is kept in PostgreSQL is copied with its own program: pg_dump --format custom --file FILE DATABASE"
-                .into(),
-        ))
+        Err(StoreError::Failed(Postgres::COPIES.into()))
     }
 }

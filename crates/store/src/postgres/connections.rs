@@ -21,6 +21,7 @@ const MOST: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A pool of connections.
+#[derive(Clone)]
 pub struct Connections(Pool);
 
 impl Connections {

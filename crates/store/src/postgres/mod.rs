@@ -14,6 +14,7 @@
 //! |---|---|
 //! | where the database is, and who may read the password | [`address`] |
 //! | connections, and what goes wrong with them | [`connections`] |
+//! | the one server that uses it | [`claim`] |
 //! | the tables, and how they change over time | [`schema`] |
 //! | which job each call of the contract is | [`calls`] |
 //! | people and sessions, names that look alike | [`people`], [`looks`] |
@@ -25,6 +26,7 @@
 
 mod address;
 mod calls;
+mod claim;
 mod connections;
 mod decks;
 mod lists;
@@ -39,6 +41,7 @@ mod talk;
 mod values;
 
 pub use address::Address;
+pub use claim::Claim;
 
 use crate::StoreError;
 use connections::Connections;
@@ -53,6 +56,10 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// What makes copies of it.
+    pub const COPIES: &str =
+        "what is kept in PostgreSQL is copied with its own program: pg_dump --format custom --file FILE DATABASE";
+
     /// Opens a database that is there. Tables are made where there are none, those of an older version are brought up to date, and those of
     /// a newer version are refused.
     pub async fn open(address: &Address) -> Result<Postgres> {
