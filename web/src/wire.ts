@@ -417,6 +417,10 @@ choices: Array<ChoiceInfo>,
  */
 levels: Array<string>,
 /**
+ * The rule that those of a team keep to when they talk among themselves, by its number; the words of the game say what it asks.
+ */
+team_rule?: string,
+/**
  * What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
  */
 offers: Array<string>, };
@@ -764,6 +768,10 @@ spectators: boolean,
  */
 odds: boolean,
 /**
+ * Those of a team may talk among themselves.
+ */
+team_talk: boolean,
+/**
  * What an invitation says; only those who play see it.
  */
 invite: string | null,
@@ -820,6 +828,10 @@ spectators: boolean,
  * Chances may be shown to the players.
  */
 odds: boolean,
+/**
+ * Those of a team may talk among themselves.
+ */
+team_talk?: boolean,
 /**
  * The position it starts from, in notation; empty for the ordinary start. It says how many seats there are.
  */

@@ -45,6 +45,8 @@ pub enum Deed {
     TakeOver,
     /// Gives the game up.
     Concede,
+    /// Leaves the seat to a program: his team plays on.
+    Leave,
     /// Offers a draw.
     OfferDraw,
     /// Accepts it.
@@ -63,6 +65,7 @@ impl Deed {
             Deed::RefuseUndo => "refuse-undo",
             Deed::TakeOver => "take-over",
             Deed::Concede => "concede",
+            Deed::Leave => "leave",
             Deed::OfferDraw => "offer-draw",
             Deed::AcceptDraw => "accept-draw",
             Deed::RefuseDraw => "refuse-draw",
@@ -90,6 +93,7 @@ impl FromStr for Deed {
             Deed::RefuseUndo,
             Deed::TakeOver,
             Deed::Concede,
+            Deed::Leave,
             Deed::OfferDraw,
             Deed::AcceptDraw,
             Deed::RefuseDraw,
@@ -162,6 +166,7 @@ mod tests {
             deed(Deed::Undo),
             deed(Deed::AskUndo(17)),
             deed(Deed::Concede),
+            deed(Deed::Leave),
         ] {
             assert_eq!(act.to_string().parse(), Ok(act));
         }

@@ -114,6 +114,7 @@ pub fn info(
         listed: row.made.listed,
         spectators: row.made.spectators,
         odds: row.made.odds,
+        team_talk: row.made.team_talk,
         invite: knows_invite.then(|| row.made.invite.clone()),
         origin: row.made.origin.as_ref().map(|origin| wire::Origin {
             kind: match origin.kind {

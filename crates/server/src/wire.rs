@@ -364,7 +364,7 @@ pub struct DeedSent {
     pub id: String,
     /// The seat that he speaks for.
     pub seat: String,
-    /// `undo`, `ask-undo`, `grant-undo`, `refuse-undo`, `take-over`, `concede`, `offer-draw`, `accept-draw`, `refuse-draw`.
+    /// `undo`, `ask-undo`, `grant-undo`, `refuse-undo`, `take-over`, `concede`, `leave`, `offer-draw`, `accept-draw`, `refuse-draw`.
     pub deed: String,
     /// For `ask-undo`: to which position; without it, before one's last answer.
     #[serde(default)]

@@ -130,6 +130,8 @@ pub struct NewMatch {
     pub spectators: bool,
     /// Chances may be shown to the players.
     pub odds: bool,
+    /// Those of a team may talk among themselves.
+    pub team_talk: bool,
     /// What an invitation must say.
     pub invite: String,
     /// Who made it.

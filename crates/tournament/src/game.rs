@@ -2,7 +2,7 @@
 //! many times as fast.
 
 use crate::{
-    Noted, Notes, Plan, Simulated, Wanted,
+    Noted, Notes, Plan, Simulated, Wanted, Witness,
     bugs::unless_panics,
     fixtures::{Fixture, Fixtures},
     thinking::Times,
@@ -16,7 +16,7 @@ use std::{
     sync::{Mutex, PoisonError},
     time::Instant,
 };
-use table::{Dice, Match, NoLuck, Outcome, Overheard, Random, Record, Rules, Table};
+use table::{Answer, Asked, Dice, Inputs, Match, NoLuck, Outcome, Random, Record, Rules, Table};
 
 /// A game that has not ended by then does not end.
 const MOST_TURNS: u16 = 10_000;
@@ -24,6 +24,7 @@ const MOST_TURNS: u16 = 10_000;
 const MOST_LOOKS: u64 = 10_000_000;
 
 type State<S> = <<S as Simulated>::Rules as Rules>::State;
+type Item<S> = <<S as Simulated>::Rules as Rules>::Item;
 
 /// How one game went.
 pub struct Played<S: Simulated> {
@@ -106,9 +107,9 @@ impl<S: Simulated> Hall<'_, S> {
     }
 
     fn play_in_line(&self, fixture: Fixture, mut state: State<S>) -> Played<S> {
-        let watch = RefCell::new(Watch::<S>::new(&state, self.check));
-        let listener = |event| watch.borrow_mut().notes.hear(&event);
-        let mut player = Overheard { random: Random::new(fixture.seed), listener };
+        let witness = if self.check { S::witness(&state) } else { None };
+        let watch = RefCell::new(Watch::<S> { witness, ..Watch::new(&state, self.check) });
+        let mut player = Watched { random: Random::new(fixture.seed), watch: &watch };
         let ended = unless_panics(|| {
             let mut table = Table::<S::Rules>::new(&mut state, &mut player);
             loop {
@@ -165,9 +166,33 @@ fn safe(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || "._".contains(c) { c } else { '-' }).collect()
 }
 
+/// The random player, who is watched.
+struct Watched<'a, S: Simulated> {
+    random: Random,
+    watch: &'a RefCell<Watch<S>>,
+}
+
+impl<S: Simulated> Inputs<S::Rules> for Watched<'_, S> {
+    fn choose(&mut self, state: &State<S>, asked: &Asked<S::Rules>) -> Option<Answer<Item<S>>> {
+        self.watch.borrow_mut().asked(state, asked);
+        Some(self.random.answer::<S::Rules>(state, asked))
+    }
+
+    fn chance(&mut self, why: &<S::Rules as Rules>::Why, options: &[Item<S>]) -> Option<Item<S>> {
+        Inputs::<S::Rules>::chance(&mut self.random, why, options)
+    }
+
+    fn hear(&mut self, event: <S::Rules as Rules>::Event) {
+        self.watch.borrow_mut().hear(&event);
+    }
+}
+
 /// Somebody who watches a game.
 struct Watch<S: Simulated> {
     notes: S::Notes,
+    /// Who sees to it that the right one is asked, and what he has seen go wrong.
+    witness: Option<Box<dyn Witness<S::Rules>>>,
+    wrong: Option<String>,
     turn: Option<u16>,
     looks: u64,
     /// Whether what must always hold is checked at every look.
@@ -176,13 +201,34 @@ struct Watch<S: Simulated> {
 
 impl<S: Simulated> Watch<S> {
     fn new(start: &State<S>, check: bool) -> Self {
-        Watch { notes: S::Notes::begin(start), turn: S::turn(start), looks: 0, check }
+        let (notes, turn) = (S::Notes::begin(start), S::turn(start));
+        Watch { notes, witness: None, wrong: None, turn, looks: 0, check }
+    }
+
+    fn hear(&mut self, event: &<S::Rules as Rules>::Event) {
+        self.notes.hear(event);
+        if let Some(witness) = &mut self.witness {
+            witness.hear(event);
+        }
+    }
+
+    /// What is wrong with a question is told at the next look.
+    fn asked(&mut self, state: &State<S>, asked: &Asked<S::Rules>) {
+        if let Some(witness) = &mut self.witness {
+            self.wrong = self.wrong.take().or(witness.asked(state, asked).err());
+        }
     }
 
     /// Notes how a game goes on, checks what must always hold, and says how it ended.
     fn look(&mut self, state: &State<S>) -> Result<Option<Outcome>, String> {
         self.notes.look(state);
         self.looks += 1;
+        if let Some(wrong) = self.wrong.take() {
+            return Err(wrong);
+        }
+        if let Some(witness) = &mut self.witness {
+            witness.look(state);
+        }
         let (turn, outcome) = (S::turn(state), S::Rules::outcome(state));
         if self.check || turn != self.turn || outcome.is_some() {
             S::check(state)?;

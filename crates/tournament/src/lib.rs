@@ -23,7 +23,7 @@ mod text;
 mod thinking;
 
 pub use plan::Plan;
-pub use simulated::{Figures, Noted, Notes, SeatName, Simulated, Wanted};
+pub use simulated::{Figures, Noted, Notes, SeatName, Simulated, Wanted, Witness};
 pub use statistics::{Share, Spread, mean};
 
 use anyhow::Context as _;

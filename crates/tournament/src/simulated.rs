@@ -2,7 +2,7 @@
 
 use players::{Player, UnknownPlayer};
 use serde::Serialize;
-use table::{Outcome, Rules, Seat, Seating, Written};
+use table::{Asked, Outcome, Rules, Seat, Seating, Written};
 
 /// A game that can be simulated. A type without values stands for it.
 pub trait Simulated: Sized + 'static {
@@ -27,6 +27,11 @@ pub trait Simulated: Sized + 'static {
         Ok(())
     }
 
+    /// Who sees to it, where everything is checked, that everybody is asked what is his to decide; nobody, if a game has no need of him.
+    fn witness(_start: &<Self::Rules as Rules>::State) -> Option<Box<dyn Witness<Self::Rules>>> {
+        None
+    }
+
     /// The ways in which a game can end, as in [`Outcome::how`], that are told even if no game ended so.
     fn endings() -> Vec<&'static str> {
         Vec::new()
@@ -37,6 +42,18 @@ pub trait Simulated: Sized + 'static {
         let name = seating.name(seat);
         SeatName { key: name.replace('-', "_"), title: name.into() }
     }
+}
+
+/// Somebody who follows a game step by step, and what is asked in it.
+pub trait Witness<R: Rules> {
+    /// Looks at how things stand when a step is over.
+    fn look(&mut self, state: &R::State);
+
+    /// Hears what happens.
+    fn hear(&mut self, event: &R::Event);
+
+    /// Says what is wrong with a question, if anything.
+    fn asked(&mut self, state: &R::State, asked: &Asked<R>) -> Result<(), String>;
 }
 
 /// What kind of game is wanted.

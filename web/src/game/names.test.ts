@@ -26,6 +26,7 @@ const match = (more: Partial<MatchInfo> = {}): MatchInfo => ({
   listed: false,
   spectators: false,
   odds: true,
+  team_talk: true,
   invite: null,
   origin: null,
   setup: null,

@@ -42,6 +42,7 @@ const seen = (version: number, asked: Question | null, lines: number[] = []): Se
     listed: false,
     spectators: false,
     odds: true,
+    team_talk: true,
     invite: null,
     origin: null,
     setup: null,

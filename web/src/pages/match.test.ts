@@ -49,6 +49,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
     listed: false,
     spectators: false,
     odds: false,
+    team_talk: true,
     invite: null,
     origin: null,
     setup: null,

@@ -43,6 +43,10 @@ pub struct GameInfo {
     pub choices: Vec<ChoiceInfo>,
     /// The levels of the programs that play it, the weakest first.
     pub levels: Vec<String>,
+    /// The rule that those of a team keep to when they talk among themselves, by its number; the words of the game say what it asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub team_rule: Option<String>,
     /// What it has that not every game has: `hints`, `odds`, `luck`, `result`, `facts`, `texts`, `decks`, and pages such as `lessons` and `rules`.
     pub offers: Vec<String>,
 }
@@ -97,6 +101,10 @@ pub struct MatchWanted {
     /// Chances may be shown to the players.
     #[serde(default = "yes")]
     pub odds: bool,
+    /// Those of a team may talk among themselves.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub team_talk: bool,
     /// The position it starts from, in notation; empty for the ordinary start. It says how many seats there are.
     #[serde(default)]
     pub setup: String,
@@ -154,6 +162,7 @@ fn about(kind: &GameKind) -> Result<GameInfo, Refused> {
         seatings: kind.seatings.iter().map(seated).collect::<Result<_, _>>()?,
         choices: kind.choices.iter().map(ChoiceInfo::from).collect(),
         levels: owned(kind.levels),
+        team_rule: kind.team_rule.map(String::from),
         offers: owned(&(kind.offers)()),
     })
 }
@@ -188,6 +197,7 @@ pub async fn create(
         listed: wanted.listed,
         spectators: wanted.spectators,
         odds: wanted.odds,
+        team_talk: wanted.team_talk,
         invite: fate::secret(),
         creator: person.user.id,
         origin: None,
@@ -439,6 +449,7 @@ mod tests {
             listed: false,
             spectators: false,
             odds: false,
+            team_talk: true,
             invite: String::new(),
             creator: UserId(0),
             origin: None,

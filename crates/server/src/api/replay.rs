@@ -190,6 +190,7 @@ async fn keep(
         listed: false,
         spectators: false,
         odds: true,
+        team_talk: true,
         invite: fate::secret(),
         creator: person.user.id,
         origin: Some(origin),

@@ -5,7 +5,7 @@ use super::{
     lobby::{Older, PAGE},
     replay::{players, start, winners},
 };
-use crate::{app::App, error::Refused, people::Person};
+use crate::{app::App, error::Refused, games::GameKind, people::Person};
 use axum::{
     extract::State,
     http::{HeaderMap, HeaderValue, header},
@@ -23,7 +23,7 @@ pub async fn results(
     Path(game): Path<String>,
     Query(older): Query<Older>,
 ) -> Result<impl IntoResponse, Refused> {
-    let seats = app.games().kind(&game)?.seat_names()?;
+    let (seats, later) = columns(app.games().kind(&game)?)?;
     let before = older.before();
     // One more than is told, to know whether there are more.
     let mut rows = app.store().page_of_results(person.user.id, &game, before.as_ref(), PAGE + 1).await?;
@@ -31,13 +31,13 @@ pub async fn results(
     rows.truncate(PAGE as usize);
     let mut table = csv::Writer::from_writer(Vec::new());
     for (at, row) in rows.iter().enumerate() {
-        let (own, fields) = result_of(&app, row, &seats).await?;
+        let (own, fields, others) = result_of(&app, row, &seats, &later).await?;
         if at == 0 && before.is_none() {
             let first = ["match", "finished"].into_iter().chain(seats.iter().copied());
             let head = first.chain(["ending", "winner", "start"]).chain(fields.iter().map(|(name, _)| *name));
-            table.write_record(head).map_err(|_| Refused::broken())?;
+            table.write_record(head.chain(later.iter().copied())).map_err(|_| Refused::broken())?;
         }
-        let cells = own.into_iter().chain(fields.into_iter().map(|(_, value)| value));
+        let cells = own.into_iter().chain(fields.into_iter().map(|(_, value)| value)).chain(others);
         table.write_record(cells).map_err(|_| Refused::broken())?;
     }
     let text = table.into_inner().map_err(|_| Refused::broken())?;
@@ -51,28 +51,44 @@ pub async fn results(
     Ok((headers, text))
 }
 
+/// The seats that have columns in the beginning, and those that have theirs at the end: seats that begin as the ordinary ones do stand
+/// together, and others come later, so that a game that gets more ways to be seated keeps the places of its columns.
+fn columns(kind: &GameKind) -> Result<(Vec<&'static str>, Vec<&'static str>), Refused> {
+    let mut first: Vec<&'static str> = (kind.seating)("")?.names().collect();
+    for setup in kind.seatings {
+        let names: Vec<&'static str> = (kind.seating)(setup)?.names().collect();
+        if names.starts_with(&first) {
+            first = names;
+        }
+    }
+    let later = kind.seat_names()?.into_iter().filter(|name| !first.contains(name)).collect();
+    Ok((first, later))
+}
+
 /// What every match has, and the fields of the game. One match at a time is loaded, and its fields are worked out apart from
 /// those who answer.
 async fn result_of(
     app: &Arc<App>,
     row: &MatchRow,
     seats: &[&str],
-) -> Result<(Vec<String>, Vec<(&'static str, String)>), Refused> {
+    later: &[&str],
+) -> Result<(Vec<String>, Vec<(&'static str, String)>, Vec<String>), Refused> {
     let finished = time::OffsetDateTime::from_unix_timestamp(row.updated / 1000).ok();
     let finished = finished.map(|at| at.date().to_string()).unwrap_or_default();
     let mut cells = vec![row.made.id.0.clone(), finished];
-    let game = {
+    let (game, others) = {
         let room = app.rooms.room(&row.made.id);
         let inner = room.enter(&app.rooms).await?;
         let players = players(&inner);
-        cells.extend(seats.iter().map(|seat| harmless(players.get(*seat).cloned().unwrap_or_default())));
+        let called = |seat: &&str| harmless(players.get(*seat).cloned().unwrap_or_default());
+        cells.extend(seats.iter().map(called));
         cells.push(inner.sitting.result().unwrap_or_default());
         cells.push(winners(&inner).join(" "));
         cells.push(start(&inner));
-        inner.sitting.game().copy()
+        (inner.sitting.game().copy(), later.iter().map(called).collect())
     };
     let fields = app.rooms.apart(move || game.result()).await?;
-    Ok((cells, fields))
+    Ok((cells, fields, others))
 }
 
 /// A name that a spreadsheet would take for a formula is made a text.

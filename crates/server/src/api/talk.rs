@@ -12,7 +12,7 @@ use crate::{
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use store::{MatchId, Page, Problem, User};
+use store::{Audience, MatchId, Page, Problem, User};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -82,7 +82,11 @@ pub async fn speak(app: &Arc<App>, id: &MatchId, user: &User, said: &wire::Say) 
     let room = app.rooms.room(id);
     let to = {
         let inner = room.enter_as(&app.rooms, Some(user.id)).await?;
-        inner.sitting.audience(user.id, said.audience)?
+        let to = inner.sitting.audience(user.id, said.audience)?;
+        if matches!(to, Audience::Team(_)) && !inner.row.made.team_talk {
+            return Err(Refused::conflict("no-team-talk", "Talk within teams is switched off in this match."));
+        }
+        to
     };
     let line = app.store().say(id, user.id, text, to).await?;
     app.rooms.bus.publish(Notice::Chat(id.clone()));

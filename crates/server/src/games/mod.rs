@@ -76,6 +76,10 @@ pub trait Served: Sized + 'static {
     fn about(_item: <Self::Rules as Rules>::Item) -> Option<Arg> {
         None
     }
+    /// The rule that says who of a team decides what is asked for this, by its number.
+    fn decided_by(_why: &<Self::Rules as Rules>::Why) -> Option<&'static str> {
+        None
+    }
     /// A player by name: a level, `random`, or another that the game knows.
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self::Rules>>>;
 
@@ -83,6 +87,8 @@ pub trait Served: Sized + 'static {
     const SEATINGS: &'static [&'static str] = &[""];
     /// What people can agree on before a match.
     const CHOICES: &'static [Choice] = &[];
+    /// The rule that those of a team keep to when they talk among themselves, by its number.
+    const TEAM_RULE: Option<&'static str> = None;
     /// How far plans go. Where nothing hidden is settled within a step, its end is far enough.
     const REACH: Reach = Reach::STEP;
     /// The player who is asked for hints, by name.
@@ -143,6 +149,8 @@ pub struct GameKind {
     pub seatings: &'static [&'static str],
     /// What people can agree on before a match.
     pub choices: &'static [Choice],
+    /// The rule for talk within a team, by its number.
+    pub team_rule: Option<&'static str>,
     /// What it has that not every game has.
     pub offers: fn() -> Vec<&'static str>,
     /// Who sits at a table that is set up like this.
@@ -178,6 +186,7 @@ impl GameKind {
             advisor: S::ADVISOR,
             seatings: S::SEATINGS,
             choices: S::CHOICES,
+            team_rule: S::TEAM_RULE,
             offers: offers::<S>,
             seating: Playing::<S>::seating_of,
             owners: Playing::<S>::owners,

@@ -118,10 +118,27 @@ impl<S: Served> Playing<S> {
                 game.take_only_answers(luck);
             }
             Ok(())
-        })?;
+        })
+        .map_err(|refused| self.unless_an_ally_decides(seat, refused))?;
         self.note_given(before + 1);
         self.wants_nothing()?;
         Ok(self.chance_since(before))
+    }
+
+    /// Who is not asked because an ally decides is told who, and by which rule. What is asked of whom is open to all.
+    fn unless_an_ally_decides(&self, seat: Seat, refused: Refused) -> Refused {
+        let (seating, game) = (self.game.seating(), &self.game);
+        let asked = seating.seats().filter(|other| *other != seat && seating.allied(*other, seat));
+        let mut decided = asked.filter_map(|ally| Some((ally, S::decided_by(&game.asked(ally)?.why)?)));
+        // Who has answered what both are asked is not told of the other.
+        let is_his = refused.code == "not-asked" && game.sealed(seat).is_none();
+        match decided.next().filter(|_| is_his) {
+            Some((ally, rule)) => {
+                let message = format!("This is decided by {}, and not by you.", seating.name(ally));
+                Refused::new(422, "not-asked", message).by_rule(rule)
+            }
+            None => refused,
+        }
     }
 
     fn with_luck<T>(
@@ -239,7 +256,7 @@ impl<S: Served> AnyMatch for Playing<S> {
         let (at, last) = self.at_the_last(seat, answer)?;
         let checked = |game: &Match<S::Rules>| game.check(seat, &parse::<S>(last)?).map_err(refused::<S>);
         match at {
-            None => checked(&self.game),
+            None => checked(&self.game).map_err(|refused| self.unless_an_ally_decides(seat, refused)),
             Some(at) => checked(&at.game).map_err(|refused| refused.of_answer(last)),
         }
     }

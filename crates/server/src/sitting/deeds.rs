@@ -35,6 +35,7 @@ impl Sitting {
             }
             Deed::TakeOver => self.take_over(by)?,
             Deed::Concede => self.concede(by),
+            Deed::Leave => self.leave(by)?,
             Deed::OfferDraw => self.draw = Some(Wish::new(by)),
             Deed::AcceptDraw => self.accept_draw(by)?,
             Deed::RefuseDraw => {
@@ -172,6 +173,18 @@ impl Sitting {
         } else {
             self.ending = Some(Ending::Conceded(by));
         }
+    }
+
+    /// A seat is left to a program, where somebody else of its team plays on.
+    fn leave(&mut self, by: Seat) -> Result<(), Refused> {
+        let seating = self.seating();
+        if !self.others(by).any(|other| seating.allied(other, by)) {
+            let message = "Nobody else of your team would play on. You can concede.";
+            return Err(Refused::conflict("last-of-team", message));
+        }
+        self.gone |= Seats::only(by);
+        self.forget_wishes();
+        Ok(())
     }
 
     /// The other persons at the table, by their seats. Who has given up has no say any more.

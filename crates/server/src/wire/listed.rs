@@ -91,6 +91,9 @@ pub struct MatchInfo {
     pub spectators: bool,
     /// Chances may be shown to the players.
     pub odds: bool,
+    /// Those of a team may talk among themselves.
+    #[serde(default = "yes")]
+    pub team_talk: bool,
     /// What an invitation says; only those who play see it.
     pub invite: Option<String>,
     /// Where it comes from.
@@ -109,6 +112,10 @@ pub struct MatchInfo {
     pub trouble: Option<String>,
     /// How it stands at a glance; in lists only, where something has happened and the game shows it.
     pub glance: Option<Glance>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How a match stands, for a list: what the one who looks may see of it, in [`Glance::MOST`] bytes.

@@ -5,7 +5,7 @@ use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreE
 use rusqlite::{Connection, Params, Row, params};
 
 /// The columns that [`row_of`] reads.
-const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, invite, creator,
+const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, team_talk, invite, creator,
     origin_kind, origin_from, origin_at, created, updated, status, result, winners, version, trouble, glance FROM matches";
 
 /// The row of a match, still without seats, and its number.
@@ -22,6 +22,7 @@ fn row_of(row: &Row) -> rusqlite::Result<(i64, MatchRow)> {
         listed: row.get("listed")?,
         spectators: row.get("spectators")?,
         odds: row.get("odds")?,
+        team_talk: row.get("team_talk")?,
         invite: row.get("invite")?,
         creator: row.get("creator")?,
         origin,
@@ -71,9 +72,9 @@ pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
     let status = if new.seats.contains(&Holder::Open) { Status::Waiting } else { Status::Running };
     let origin = new.origin.as_ref();
     db.prepare_cached(
-        "INSERT INTO matches (id, game, rules, setup, listed, spectators, odds, invite, creator,
+        "INSERT INTO matches (id, game, rules, setup, listed, spectators, odds, team_talk, invite, creator,
             origin_kind, origin_from, origin_at, created, updated, status)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13, ?14)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, ?15)",
     )?
     .execute(params![
         new.id,
@@ -83,6 +84,7 @@ pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
         new.listed,
         new.spectators,
         new.odds,
+        new.team_talk,
         new.invite,
         new.creator,
         origin.map(|origin| origin.kind),

@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -188,6 +188,11 @@ CREATE TABLE stops (
     ask TEXT NOT NULL,
     PRIMARY KEY (user, game, stop)
 ) STRICT, WITHOUT ROWID;
+";
+
+/// A table at which those of a team do not talk among themselves.
+const SEVENTH: &str = "
+ALTER TABLE matches ADD COLUMN team_talk INTEGER NOT NULL DEFAULT 1;
 ";
 
 /// How many migrations a database has been through.

@@ -19,6 +19,7 @@ async fn a_match_is_kept_as_it_was_made() {
         listed: false,
         spectators: false,
         odds: true,
+        team_talk: false,
         origin: Some(Origin { kind: OriginKind::Fork, from: Some(id("first")), at: Some(17) }),
         seats: vec![Holder::Program("normal".into()), held_by(&sam), Holder::Open],
         brings: vec![String::new(), "deck: 3".into()],

@@ -37,6 +37,7 @@ pub fn new(id: &str, creator: &User) -> NewMatch {
         listed: true,
         spectators: true,
         odds: false,
+        team_talk: true,
         invite: "speak friend".into(),
         creator: creator.id,
         origin: None,

@@ -190,6 +190,7 @@ async fn fill(args: &Args, games: Games, kind: &GameKind, folder: &Path) -> anyh
         listed: false,
         spectators: true,
         odds: true,
+        team_talk: true,
         invite: String::new(),
         creator: nobody.id,
         origin: None,

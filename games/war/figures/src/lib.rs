@@ -13,9 +13,9 @@ pub use notes::{Cards, Milestone, Together, TurnEnd, Uses, WarNotes};
 pub use report::{Reached, Turn, WarReport};
 
 use players::{Player, UnknownPlayer};
-use table::{Seat, Seating};
-use tournament::{SeatName, Simulated, Wanted};
-use war::{Players, Side, State, Victory, War, invariants};
+use table::{Asked, Seat, Seating};
+use tournament::{SeatName, Simulated, Wanted, Witness};
+use war::{Event, Players, Side, State, Victory, War, invariants};
 
 /// War of the Ring, for the tournament.
 pub enum SimulatedWar {}
@@ -48,6 +48,10 @@ impl Simulated for SimulatedWar {
         invariants::check(state)
     }
 
+    fn witness(start: &State) -> Option<Box<dyn Witness<War>>> {
+        Some(Box::new(Follows(war::witness::Witness::new(start))))
+    }
+
     fn endings() -> Vec<&'static str> {
         Victory::ALL.map(Victory::id).to_vec()
     }
@@ -59,5 +63,22 @@ impl Simulated for SimulatedWar {
             Err(_) => (seating.name(seat), seating.name(seat)),
         };
         SeatName { key: key.replace('-', "_"), title: title.into() }
+    }
+}
+
+/// W15.5.4 A witness who knows the table "Who decides" of the rules.
+struct Follows(war::witness::Witness);
+
+impl Witness<War> for Follows {
+    fn look(&mut self, state: &State) {
+        self.0.look(state);
+    }
+
+    fn hear(&mut self, event: &Event) {
+        self.0.hear(event);
+    }
+
+    fn asked(&mut self, state: &State, asked: &Asked<War>) -> Result<(), String> {
+        self.0.asked(state, asked).map(|_| ())
     }
 }

@@ -4,7 +4,7 @@
 use crate::WarReport;
 use serde::Serialize;
 use tournament::{Noted, Notes};
-use war::{Card, Character, Event, Side, State, War};
+use war::{Card, Character, Event, Player, Players, Region, Side, State, War};
 
 /// The turns that are told one by one.
 pub const TURNS: u16 = 15;
@@ -86,6 +86,8 @@ pub struct WarNotes {
     reached: [Option<u16>; Milestone::ALL.len()],
     cards: Box<Cards>,
     together: Together,
+    /// Nothing with two players.
+    shared: Option<Shared>,
 }
 
 /// W15 How often two players of a side did something together.
@@ -97,6 +99,12 @@ pub struct Together {
     pub proposals: u64,
     /// Two Armies joined, because both wanted it.
     pub joins: u64,
+    /// W15.8.1b Two Armies joined, because they were attacked or struck by a card.
+    pub joins_by_attack: u64,
+    /// W15.8.3 A mixed Army passed from one to the other.
+    pub changes_of_control: u64,
+    /// W15.8.2 Units of separate Armies that they removed in turn.
+    pub removed_in_turn: u64,
 }
 
 impl Together {
@@ -105,6 +113,51 @@ impl Together {
             exchanges: self.exchanges + other.exchanges,
             proposals: self.proposals + other.proposals,
             joins: self.joins + other.joins,
+            joins_by_attack: self.joins_by_attack + other.joins_by_attack,
+            changes_of_control: self.changes_of_control + other.changes_of_control,
+            removed_in_turn: self.removed_in_turn + other.removed_in_turn,
+        }
+    }
+}
+
+/// What is kept of the last look at Armies that two players share.
+#[derive(Clone, Debug, Default)]
+struct Shared {
+    /// The mixed Armies, and who controlled them.
+    mixed: Vec<(Side, Region, Player)>,
+    /// Where Armies have been attacked or struck since.
+    struck: Vec<(Side, Region)>,
+    /// Where units have been removed since, and how many.
+    removed: Vec<(Side, Region, u8)>,
+}
+
+impl Shared {
+    fn of(state: &State) -> Shared {
+        let controlled = |side: Side, at: Region| (side, at, state.controller(side, state.board.at(at)));
+        let mixed = |side: Side| state.mixed[side.index()].iter().map(move |at| controlled(side, at));
+        Shared { mixed: Side::ALL.into_iter().flat_map(mixed).collect(), ..Shared::default() }
+    }
+
+    /// Counts what has become of them.
+    fn look(&mut self, state: &State, together: &mut Together) {
+        let now = Shared::of(state);
+        let before = std::mem::replace(self, now);
+        let was = |side: Side, at: Region| before.mixed.iter().find(|(s, r, _)| (*s, *r) == (side, at));
+        let passed = |(side, at, player): &&(Side, Region, Player)| was(*side, *at).is_some_and(|(.., p)| p != player);
+        together.changes_of_control += self.mixed.iter().filter(passed).count() as u64;
+        let formed = |(side, at): &&(Side, Region)| state.is_mixed(*at, *side) && was(*side, *at).is_none();
+        together.joins_by_attack += before.struck.iter().filter(formed).count() as u64;
+        let apart = |(side, at, _): &&(Side, Region, u8)| state.shares(*at, *side) && !state.is_mixed(*at, *side);
+        together.removed_in_turn +=
+            before.removed.iter().filter(apart).map(|(.., count)| u64::from(*count)).sum::<u64>();
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Attacked { side, to, .. } => self.struck.push((side.enemy(), to)),
+            Event::CardHits { side, at, .. } => self.struck.push((side, at)),
+            Event::Disbanded { figure, count, at } => self.removed.push((figure.side(), at, count)),
+            _ => {}
         }
     }
 }
@@ -115,7 +168,8 @@ impl Notes<War> for WarNotes {
     fn begin(start: &State) -> WarNotes {
         let cards = Box::new([Uses::default(); Card::PLACES]);
         let (turn_ends, together) = ([None; TURNS as usize], Together::default());
-        let mut notes = WarNotes { turn: start.turn, turn_ends, reached: [None; 3], cards, together };
+        let shared = (start.players != Players::Two).then(|| Shared::of(start));
+        let mut notes = WarNotes { turn: start.turn, turn_ends, reached: [None; 3], cards, together, shared };
         notes.look(start);
         notes
     }
@@ -125,6 +179,9 @@ impl Notes<War> for WarNotes {
             if turn.is_none() && milestone.reached(state) {
                 *turn = Some(state.turn);
             }
+        }
+        if let Some(shared) = &mut self.shared {
+            shared.look(state, &mut self.together);
         }
         let ended = self.turn..state.turn + u16::from(state.victory.is_some());
         if ended.is_empty() {
@@ -140,6 +197,9 @@ impl Notes<War> for WarNotes {
     }
 
     fn hear(&mut self, event: &Event) {
+        if let Some(shared) = &mut self.shared {
+            shared.hear(event);
+        }
         match event {
             Event::Played { card, .. } => self.cards[card.index()].event += 1,
             Event::Turned { card, .. } => self.cards[card.index()].combat += 1,

@@ -37,7 +37,7 @@ fn the_figures_have_their_names() {
     let names: BTreeSet<&str> = found.as_object().expect("an object").keys().map(String::as_str).collect();
     let expected = "games finished aborted seconds games_per_second decisions decisions_per_second mean_turns outcomes \
                     victories free_peoples turns by_turn milestones players pairings elo significance thinking cards \
-                    troubles";
+                    together troubles";
     assert_eq!(names, expected.split_whitespace().collect());
     assert_eq!((&found["games"], &found["finished"], &found["aborted"]), (&8.into(), &8.into(), &0.into()));
     let ended: u64 = found["outcomes"].as_object().expect("an object").values().filter_map(|n| n.as_u64()).sum();
@@ -61,6 +61,23 @@ fn turns_milestones_and_cards_are_noted() {
     assert_eq!(cards.len(), 96);
     for way in ["event", "combat"] {
         assert!(cards.values().any(|uses| uses[way].as_u64().is_some_and(|times| times > 0)), "{way}");
+    }
+}
+
+/// W15 What two players of a side do together is counted where two play a side, and in every game whom the rules name is asked.
+#[test]
+fn what_players_do_together_is_counted() {
+    let names = ["exchanges", "proposals", "joins", "joins_by_attack", "changes_of_control", "removed_in_turn"];
+    for (seats, shared) in
+        [("random,random", false), ("random,random,random", true), ("random,random,random,random", true)]
+    {
+        let found = figures(&["--games", "60", "--seed", "1", "--check", "--seats", seats]);
+        assert_eq!((&found["finished"], &found["aborted"]), (&60.into(), &0.into()), "{seats}: {}", found["troubles"]);
+        let together = found["together"].as_object().expect("an object");
+        assert_eq!(together.keys().map(String::as_str).collect::<BTreeSet<_>>(), names.into());
+        for name in names {
+            assert_eq!(together[name].as_u64().is_some_and(|times| times > 0), shared, "{name} of {seats}");
+        }
     }
 }
 

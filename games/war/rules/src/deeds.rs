@@ -1,6 +1,6 @@
 //! W15.11 What the one Free Peoples player of a game for three may not do twice running.
 
-use crate::{Army, Law, Legal, Nation, NationSet, Phase, Region, RegionSet, Side, State};
+use crate::{Army, Battle, Law, Legal, Nation, NationSet, Phase, Region, RegionSet, Side, State, law::lawful};
 
 /// W15.11.3a What an action was on.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -36,14 +36,12 @@ impl State {
         }
     }
 
-    /// W15.11.2, W15.11.3a Whether an Army may act from a region: one of one Nation as that Nation, another as that Army.
+    /// W15.11.2, W15.11.3a Whether an Army may act from a region: one of one Nation as that Nation, another as that Army. W15.11.3b Whatever
+    /// acts from where an Army of several Nations has acted to is that Army, or a part of it.
     pub(crate) fn may_act_with(&self, side: Side, from: Region, army: &Army) -> Legal {
         let Some(deeds) = self.deeds.as_ref().filter(|_| side == Side::Free) else { return Ok(()) };
-        match only_nation(army) {
-            Some(nation) => self.may_act_on(nation),
-            None if deeds.last.armies.has(from) => Err(Law("W15.11.2")),
-            None => Ok(()),
-        }
+        lawful(!deeds.last.armies.has(from), "W15.11.2")?;
+        only_nation(army).map_or(Ok(()), |nation| self.may_act_on(nation))
     }
 
     /// The action under way is on a Nation.
@@ -59,10 +57,20 @@ impl State {
         if self.deeds.is_none() || side != Side::Free || self.acting != Side::Free || army.units() == 0 {
             return;
         }
-        match (only_nation(army), &mut self.deeds) {
-            (Some(nation), _) => self.acted_on(nation),
-            (None, Some(deeds)) => deeds.now.armies.add(at),
-            (None, None) => {}
+        match (self.battle, only_nation(army), &mut self.deeds) {
+            // W15.11.3b Who advances is of the Army that attacked, also if one Nation is left of it.
+            (Some(battle), _, Some(deeds)) if deeds.now.armies.has(battle.from) => deeds.now.armies.add(at),
+            (_, Some(nation), _) => self.acted_on(nation),
+            (_, None, Some(deeds)) => deeds.now.armies.add(at),
+            (_, None, None) => {}
+        }
+    }
+
+    /// W15.11.3b An attack is over: where nobody is left of those who attacked, no Army is the same.
+    pub(crate) fn end_attack(&mut self, battle: &Battle) {
+        let gone = battle.army(self, battle.attacker).is_empty();
+        if let Some(deeds) = self.deeds.as_mut().filter(|_| gone) {
+            deeds.now.armies.remove(battle.from);
         }
     }
 

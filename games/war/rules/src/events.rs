@@ -140,7 +140,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// What a seat, or a spectator, hears: of cards that stay hidden, only the back; an ally is not oneself. Every event is
+    /// What a seat, or a spectator, hears: W15.13.2 of cards that stay hidden, only the back; an ally is not oneself. Every event is
     /// named here, so that a new one is heard by nobody before somebody has thought about it.
     pub(crate) fn heard_by(self, seat: Option<Seat>) -> Event {
         match self {

@@ -82,6 +82,11 @@ fn players_have_what_is_theirs(state: &State) -> Result<(), String> {
         if let Some(alone) = state.mixed[side.index()].iter().find(|region| !state.shares(*region, side)) {
             return Err(format!("W15.8.6b: a mixed Army of one player in {alone}"));
         }
+        let units_of = |player: Player, at: Region| state.board.at(at).units_of(player);
+        let deserted = |at: &Region| Player::of(side).into_iter().any(|player| units_of(player, *at) == 0);
+        if let Some(at) = state.separate(side).find(deserted) {
+            return Err(format!("W15.8.10: Leaders without a unit of their own are an Army in {at}"));
+        }
         if state.next[side.index()].side() != side {
             return Err(format!("W15.6.1: {} acts for {side}", state.next[side.index()]));
         }

@@ -38,6 +38,7 @@ mod told;
 pub mod turn;
 mod view;
 mod why;
+pub mod witness;
 
 pub use armies::{Army, Counted, Figure, Lead, Nation, NationSet, Troops};
 pub use battle::{Battle, BattleKind, Stage};

@@ -84,6 +84,16 @@ impl State {
         }
     }
 
+    /// Of these figures of a region those among which the Leaders of a player stay who do not go with his units: W15.8.10 of separate Armies
+    /// his own, otherwise all.
+    pub(crate) fn company(&self, army: &Army, region: Region, player: Player) -> Army {
+        let side = player.side();
+        match self.is_shared(side) && !self.is_mixed(region, side) {
+            true => self.own_part(army, player),
+            false => *army,
+        }
+    }
+
     fn controls_mixed(&self, region: Region, side: Side) -> bool {
         self.is_mixed(region, side) && self.controller(side, self.board.at(region)) == self.actor(side)
     }
@@ -122,7 +132,8 @@ impl State {
         }
     }
 
-    /// W15.8.6b An Army that has units and Leaders of one player only is no longer mixed; W15.8.10 a Leader without a unit of his own
+    /// W15.8.6 A mixed Army stays mixed, also one that formed because of an attack, until a player has moved his units out. W15.8.6b An Army
+    /// that has units and Leaders of one player only is no longer mixed; W15.8.10 a Leader without a unit of his own
     /// is with the units of the team-mate.
     pub(crate) fn settle_mixed(&mut self) {
         for side in Side::ALL {

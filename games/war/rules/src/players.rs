@@ -55,7 +55,7 @@ impl Player {
         }
     }
 
-    /// W15.1.1, W15.1.2 The player of a Nation; W15.1.4 its Leaders are his too.
+    /// W15.1.1, W15.1.2 The player of a Nation; W15.1.4 its Leaders are his too, W15.1.6 and so are the points of its Settlements.
     pub const fn of_nation(nation: Nation) -> Player {
         match nation {
             Nation::Gondor | Nation::Elves => Player::Gondor,
@@ -84,17 +84,6 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Region;
-
-    /// W15.1.6 What the Cities and Strongholds of each player's Nations are worth.
-    #[test]
-    fn points_of_their_own_nations() {
-        let points = |player: Player| -> u8 {
-            let own = |region: &Region| region.nation().is_some_and(|nation| Player::of_nation(nation) == player);
-            Region::ALL.into_iter().filter(own).map(Region::points).sum()
-        };
-        assert_eq!(Player::ALL.map(points), [13, 7, 13, 5]);
-    }
 
     /// W15.2.1 Gondor and the Witch-king first, then in turn.
     #[test]

@@ -80,28 +80,36 @@ impl State {
         !self.is_shared(nation.side()) || Player::of_nation(nation) == self.actor(nation.side())
     }
 
-    /// Who decides something for a side: the one place where it is settled, as the table of the rules has it.
+    /// Who decides something for a side: the one place where it is settled, as the table of the rules has it. Where a rule gives a decision
+    /// to somebody whom neither the question nor the state tells (W15.5.3 a Hunt takes a Companion away, W15.8.2 both players in turn), it
+    /// is put to his seat.
     pub fn decider(&self, side: Side, why: Why) -> Seat {
         if !self.is_shared(side) {
             return self.leading(side);
         }
         match why {
-            // W15.5.1, W15.5.1a, W15.5.3 The journey and what the Hunt does to it.
+            // W15.5.1, W15.5.1a The journey; W15.5.3 what the Hunt does to it, and its path when it is revealed.
             Why::Declare
-            | Why::Path { .. }
+            | Why::Path { revealed: true | false, .. }
             | Why::EnterMordor
             | Why::Guide
             | Why::GuideSeparates { .. }
             | Why::GollumReveals { .. }
             | Why::HuntCasualty { .. }
-            | Why::HuntCard
-            | Why::CardFalls { .. } => self.leading(side),
+            | Why::HuntCard => self.leading(side),
+            // W15.5.4 What is decided for the Fellowship against a card of the Shadow.
+            Why::CardFalls { .. } => self.leading(side),
             // W15.5.2 The dice of the Hunt.
             Why::HuntDice => self.leading(side),
             // W15.5.3 A card of the Free Peoples on the table helps in a Hunt; W15.5.5 one of the Shadow is used by whose card made the
             // Hunt, who is its acting player, or by who leads.
-            Why::UseTableCard { card } if card.side() == Side::Free => self.leading(side),
-            // W15.8.4 The battle, and what a laid card asks for: who controls the Army in this round, W15.8.3a.
+            Why::UseTableCard { card } => match card.side() {
+                Side::Free => self.leading(side),
+                Side::Shadow => self.acts(side),
+            },
+            // W15.5.5 The other decisions of the Shadow in a Hunt.
+            Why::HuntReRoll | Why::Strip => self.acts(side),
+            // W15.8.4 The battle, W15.7.6 with the White Rider: who controls the Army in this round, W15.8.3a.
             Why::WhiteRider
             | Why::IntoSiege { .. }
             | Why::Advance { .. }
@@ -110,8 +118,9 @@ impl State {
             | Why::ReRoll
             | Why::Cease { .. }
             | Why::Retreat { .. }
-            | Why::Extend { .. }
-            | Why::GiveUp
+            | Why::Extend { .. } => self.in_command(side),
+            // W15.5.4 What a Combat card asks for: who laid it, and he controls the Army in this round.
+            Why::GiveUp
             | Why::GiveUpCompanion
             | Why::NameCompanion
             | Why::NameMinion
@@ -120,14 +129,74 @@ impl State {
             | Why::HeroicDeath
             | Why::BlackBreath
             | Why::Scouts { .. } => self.in_command(side),
-            // W15.3.5, W15.7.5 The Sorcerer draws for who used the card.
+            // W15.3.5 Who played the card; W15.7.5 the Sorcerer asks who used the Combat card.
             Why::AbilityDraw { .. } if self.battle.is_some() => self.in_command(side),
-            // W15.8.8 Losses: the controller of the Army.
+            Why::AbilityDraw { .. } => self.acts(side),
+            // W15.8.8 Losses and excess units: the controller of the Army.
             Why::Casualty { at, .. } => self.commands_at(at, side),
             Why::TooMany { region } => self.commands_at(region, side),
-            // W15.5.4 Everything else: W15.6 the acting player, also for the cards that he plays.
-            _ => self.seat_of(self.actor(side)),
+            // W15.6.1, W15.6.5 The turn, its dice and the Ring.
+            Why::Turn | Why::SkipDie | Why::RingDie | Why::RingFace { .. } | Why::WillAs | Why::Action { .. } => {
+                self.acts(side)
+            }
+            // W15.7.1 His own Nations, W15.7.1a his own Armies.
+            Why::MoveFrom { .. }
+            | Why::MoveTo { .. }
+            | Why::MoveFigures { .. }
+            | Why::AttackFrom { .. }
+            | Why::AttackTarget { .. }
+            | Why::AttackWith { .. }
+            | Why::RecruitFigure { .. }
+            | Why::RecruitWhere { .. }
+            | Why::Nation => self.acts(side),
+            // W15.7.2, W15.7.3, W15.7.4 Companions and Nazgûl of either player, and Minions of his own. W15.5.4 Nazgûl that a card of the Free
+            // Peoples puts to flight are for who leads.
+            Why::CompanionsFrom
+            | Why::CompanionGroup { .. }
+            | Why::CompanionsTo { .. }
+            | Why::MinionsFrom
+            | Why::NazgulGroup { .. }
+            | Why::MinionsTo { .. }
+            | Why::SeparateGroup
+            | Why::SeparateTo { .. }
+            | Why::Minion
+            | Why::EntersWhere { .. } => self.acts(side),
+            // W15.3.4, W15.9.1, W15.9.7, W15.9.8 Cards: those of his hand, and one on the table that he removes.
+            Why::DrawFrom | Why::Event { .. } | Why::FreeEvent | Why::TableCard | Why::Price { .. } => self.acts(side),
+            // W15.9.3, W15.9.6 What a card leaves open is for who plays it, and he is the acting player.
+            Why::MarchFrom { .. }
+            | Why::MarchFigures { .. }
+            | Why::MarchOn { .. }
+            | Why::CardUnit { .. }
+            | Why::CardRegion
+            | Why::CardTarget
+            | Why::CardNation
+            | Why::CardCompanions
+            | Why::CardLoss { .. }
+            | Why::CardChoice { .. }
+            | Why::CardFigures
+            | Why::CardNumber
+            | Why::CardDice => self.acts(side),
+            // W15.8.1a Who proposes acts.
+            Why::Propose => self.acts(side),
+            // W15.3.2a, W15.4.2, W15.8.1a Each is asked for himself, by his seat.
+            Why::Discard | Why::Exchange | Why::Give | Why::Join { .. } => self.acts(side),
+            // Chance asks nobody; W15.3.5 a card is drawn for who acts.
+            Why::ActionDie
+            | Why::CombatDie
+            | Why::HuntDie
+            | Why::DrawTile
+            | Why::TileDie
+            | Why::RandomCompanion
+            | Why::DrawCard
+            | Why::CardDie
+            | Why::RandomCard => self.acts(side),
         }
+    }
+
+    /// The seat of who acts for a side.
+    fn acts(&self, side: Side) -> Seat {
+        self.seat_of(self.actor(side))
     }
 
     /// W15.8.3a Who commands a side in the battle that is being fought; without one, its acting player.

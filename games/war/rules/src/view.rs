@@ -160,6 +160,20 @@ impl View {
         self.open_state().side_of(seat)
     }
 
+    /// How many cards a side has where: W15.1.3 the decks are its own, the hands those of all who play it.
+    pub fn hands_of(&self, side: Side) -> Hands {
+        let open = self.open_state();
+        let of_side = open.seating().seats().filter(|seat| open.side_of(*seat) == side);
+        let all = of_side.map(|seat| self.hands[seat.index()]);
+        let add = |a: [u8; 2], b: [u8; 2]| [a[0] + b[0], a[1] + b[1]];
+        let sum = |a: Hands, b: Hands| Hands {
+            hand: add(a.hand, b.hand),
+            undrawn: b.undrawn,
+            discarded: add(a.discarded, b.discarded),
+        };
+        all.fold(Hands::default(), sum)
+    }
+
     /// The cards that everybody sees.
     fn open_cards(&self) -> CardSet {
         let laid = self.battle.map_or([None; 2], |b| b.laid.map(Laid::face)).into_iter().flatten();

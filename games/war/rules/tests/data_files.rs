@@ -1,6 +1,9 @@
 //! The data files: what they say is what the rules say, and a broken one is refused with its line.
 
-use war::{Map, Nation, Region, Side, Site};
+use war::{Card, Map, Nation, Player, Region, Side, Site};
+
+/// The numbered rules, which name the cards with icons.
+const RULES: &str = include_str!("../../../../docs/rules/war-of-the-ring.md");
 
 /// W1.4.6 Strongholds and Cities, and what they are worth.
 #[test]
@@ -27,6 +30,54 @@ fn borders_and_nations_are_those_of_the_rules() {
     assert_eq!(borders, 2 * 232);
     // W1.3.3 Coastal regions.
     assert_eq!(Region::ALL.into_iter().filter(|r| r.land().coastal).count(), 17);
+}
+
+/// W15.1.6 What the Cities and Strongholds of each player's Nations are worth.
+#[test]
+fn points_of_their_own_nations() {
+    let points = |player: Player| -> u8 {
+        let own = |region: &Region| region.nation().is_some_and(|nation| Player::of_nation(nation) == player);
+        Region::ALL.into_iter().filter(own).map(Region::points).sum()
+    };
+    assert_eq!(Player::ALL.map(points), [13, 7, 13, 5]);
+}
+
+/// W15.9.2 The cards with the icon of a player are those that the rule names, by the beginning of their names.
+#[test]
+fn icons_are_those_of_the_rules() {
+    let rule = RULES.lines().find(|line| line.starts_with("- **W15.9.2**")).expect("the rule of the icons");
+    let named = |player: &str| -> Vec<&str> {
+        let (_, rest) = rule.split_once(&format!(" {player}: ")).expect("every player has cards");
+        // A full stop ends the list; other names have none.
+        let (list, _) = rest.split_once('.').expect("the list ends");
+        list.split(", ").collect()
+    };
+    let players = [
+        (Player::Gondor, "Gondor"),
+        (Player::Rohan, "Rohan"),
+        (Player::WitchKing, "Witch-king"),
+        (Player::Saruman, "Saruman"),
+    ];
+    let listed: Vec<(Player, &str)> =
+        players.iter().flat_map(|(player, name)| named(name).into_iter().map(|card| (*player, card))).collect();
+    for card in Card::all() {
+        let text = card.text();
+        let icon = listed.iter().find(|(_, name)| text.name.starts_with(name)).map(|(player, _)| *player);
+        assert_eq!(text.player, icon, "{card} {}", text.name);
+    }
+    let with_icon = Card::all().filter(|card| card.text().player.is_some()).count();
+    assert_eq!((with_icon, listed.len()), (37, 37));
+}
+
+/// W15.9.1a A card with an icon is about a Nation of its player; W15.11.3c what it is on whatever is chosen tells.
+#[test]
+fn icons_go_by_the_nations_of_the_cards() {
+    for card in Card::all() {
+        let text = card.text();
+        let Some(player) = text.player else { continue };
+        assert_eq!(player.side(), card.side(), "{card}");
+        assert!(text.on.iter().all(|nation| Player::of_nation(nation) == player), "{card}");
+    }
 }
 
 #[test]

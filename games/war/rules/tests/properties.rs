@@ -5,11 +5,7 @@ use table::{Answer, Dice, Match, Random, Record, Rules, Seat, Table, Written, sc
 use war::{Card, Deck, Event, Item, Players, Side, State, War, invariants, start, start_for};
 
 /// Plays a random game and looks at the state after every step.
-fn each_step(seed: u64, look: impl FnMut(&State)) {
-    each_step_from(start(), seed, look);
-}
-
-fn each_step_from(mut state: State, seed: u64, mut look: impl FnMut(&State)) {
+fn each_step(mut state: State, seed: u64, mut look: impl FnMut(&State)) {
     let mut random = Random::new(seed);
     while state.victory.is_none() {
         Table::<War>::new(&mut state, &mut random).step().expect("a random player always answers");
@@ -25,7 +21,7 @@ fn nothing_that_must_hold_ever_breaks() {
         let check = |state: &State| {
             invariants::check(state).unwrap_or_else(|what| panic!("{players} players, seed {seed}: {what}"));
         };
-        each_step_from(start_for(players), seed, check);
+        each_step(start_for(players), seed, check);
     }
 }
 
@@ -55,38 +51,44 @@ fn points_equal_the_control_markers() {
     }
 }
 
-/// Swaps cards that a side cannot see for others of the same deck, and compares what it sees.
+/// W15.13.1, W15.13.2 Swaps cards that a seat cannot see, of opponents or of the team-mate, for others of the same deck, and compares what
+/// it sees.
 #[test]
 fn hidden_cards_do_not_show() {
-    let mut swapped = 0;
-    for seed in 0..20 {
-        each_step(seed, |state| {
-            for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
-                let owner = |side| state.decider(side, war::Why::DrawCard);
-                for side in Side::ALL.into_iter().filter(|s| viewer != Some(owner(*s))) {
-                    if let Some(other) = swap_hidden(state, side) {
-                        assert_eq!(War::view(state, viewer), War::view(&other, viewer), "seed {seed}");
-                        assert_ne!(War::view(state, Some(owner(side))), War::view(&other, Some(owner(side))));
-                        swapped += 1;
+    for players in Players::ALL {
+        let mut swapped = 0;
+        for seed in 0..10 {
+            each_step(start_for(players), seed, |state| {
+                let seats: Vec<Seat> = War::seating(state).seats().collect();
+                for viewer in seats.iter().copied().map(Some).chain([None]) {
+                    for owner in seats.iter().copied().filter(|seat| viewer != Some(*seat)) {
+                        if let Some(other) = swap_hidden(state, owner, viewer) {
+                            assert_eq!(War::view(state, viewer), War::view(&other, viewer), "seed {seed}");
+                            assert_ne!(War::view(state, Some(owner)), War::view(&other, Some(owner)));
+                            swapped += 1;
+                        }
                     }
                 }
-            }
-        });
+            });
+        }
+        assert!(swapped > 500, "{players} players: {swapped}");
     }
-    assert!(swapped > 1000, "{swapped}");
 }
 
-/// The same state with a card in hand, or laid in battle, changed for one that has not been drawn.
-fn swap_hidden(state: &State, side: Side) -> Option<State> {
-    let mut other = *state;
+/// The same state with a card that somebody has in hand, or laid in battle, changed for one that has not been drawn. W15.13.3 A card that the
+/// viewer has given him is no secret.
+fn swap_hidden(state: &State, owner: Seat, viewer: Option<Seat>) -> Option<State> {
+    let side = state.side_of(owner);
+    let known = |card: &Card| viewer.is_some_and(|seat| state.decks.known.of(seat).has(*card));
     for deck in Deck::ALL {
+        let mut other = *state;
         let new = state.decks.left(side, deck).iter().next();
         let laid = state
             .battle
-            .filter(|b| !b.revealed && !b.from_table)
+            .filter(|b| !b.revealed && !b.from_table && state.decider(side, war::Why::CombatCard) == owner)
             .and_then(|b| b.laid[side.index()])
-            .filter(|c| c.deck() == deck);
-        let held = state.decks.hand.all().and(Card::of(side, deck)).iter().next();
+            .filter(|c| c.deck() == deck && !known(c));
+        let held = state.decks.hand.of(owner).and(Card::of(side, deck)).iter().find(|card| !known(card));
         let Some(new) = new else { continue };
         other.decks.undrawn.remove(new);
         if let (Some(card), Some(battle)) = (laid, other.battle.as_mut()) {
@@ -96,47 +98,57 @@ fn swap_hidden(state: &State, side: Side) -> Option<State> {
         }
         if let Some(card) = held {
             other.decks.hand.remove(card);
-            other.decks.hand.add(state.decider(side, war::Why::DrawCard), new);
+            other.decks.hand.add(owner, new);
             other.decks.undrawn.add(card);
             return Some(other);
         }
-        other = *state;
     }
     None
 }
 
-/// What the other side, or a spectator, hears of drawn, discarded and laid cards is their back.
+/// W15.13.2 What anybody else, the team-mate too, hears of drawn, discarded and laid cards is their back; W15.13.3 of an exchange the two hear
+/// both cards, and others none.
 #[test]
 fn events_hide_cards() {
-    let (mut luck, mut player) = (Dice::new(5), Random::new(5));
-    let mut game = Match::<War>::begin(&start(), &mut luck);
-    for _ in 0..2000 {
-        let Some(asked) = game.next_question().cloned() else { break };
-        let answer = player.answer::<War>(game.state(), &asked);
-        game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
-    }
-    let mut hidden = 0;
-    for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
-        for event in game.heard(viewer) {
-            let (Event::Drew { owner, card, .. }
-            | Event::Discarded { owner, card, .. }
-            | Event::Laid { owner, card, .. }) = event
-            else {
-                continue;
-            };
-            assert_eq!(card.is_some(), viewer == Some(owner), "{event}");
-            hidden += usize::from(card.is_none());
+    for players in Players::ALL {
+        let (mut hidden, mut exchanged) = (0, 0);
+        for seed in 5..9 {
+            let (mut luck, mut player) = (Dice::new(seed), Random::new(seed));
+            let mut game = Match::<War>::begin(&start_for(players), &mut luck);
+            while let Some(asked) = game.next_question().cloned() {
+                let answer = player.answer::<War>(game.state(), &asked);
+                game.answer(asked.seat, answer, &mut luck).expect("a legal answer");
+            }
+            for viewer in game.seating().seats().map(Some).chain([None]) {
+                for event in game.heard(viewer) {
+                    match event {
+                        Event::Drew { owner, card, .. }
+                        | Event::Discarded { owner, card, .. }
+                        | Event::Laid { owner, card, .. } => {
+                            assert_eq!(card.is_some(), viewer == Some(owner), "{event}");
+                            hidden += usize::from(card.is_none());
+                        }
+                        Event::Exchanged { given, .. } => {
+                            let takes_part = given.iter().any(|(owner, _)| viewer == Some(*owner));
+                            assert!(given.iter().all(|(_, card)| card.is_some() == takes_part), "{event}");
+                            exchanged += 1;
+                        }
+                        _ => {}
+                    }
+                }
+            }
         }
+        assert!(hidden > 200, "{players} players: {hidden}");
+        assert_eq!(exchanged > 0, players != Players::Two, "{players} players");
     }
-    assert!(hidden > 50, "{hidden}");
 }
 
 /// A position cannot be told from the same position written and read again.
 #[test]
 fn positions_round_trip() {
-    for seed in 0..5 {
+    for (seed, players) in (0..5).flat_map(|seed| Players::ALL.map(|players| (seed, players))) {
         let mut count = 0;
-        each_step(seed, |state| {
+        each_step(start_for(players), seed, |state| {
             count += 1;
             if count % 40 == 0 {
                 let lines = War::describe(state);

@@ -2,18 +2,23 @@
 
 use super::{
     figures::WarArmy,
+    players,
     view::{WarSides, ids},
 };
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{BattleView, CharacterSet, Laid, View};
+use war::{BattleView, CharacterSet, Laid, State};
 
 /// A battle. Who fights stands in the regions; the attacker's rearguard does not take part.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
 pub struct WarBattle {
     /// Who attacks.
     pub attacker: String,
+    /// The seats that command the Armies in this round, where three or four play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub command: Option<WarSides<String>>,
     /// Where the attackers stand.
     pub from: String,
     /// Where the defenders stand.
@@ -71,26 +76,27 @@ impl WarLaid {
 }
 
 impl WarBattle {
-    pub(super) fn of(battle: &BattleView, view: &View) -> WarBattle {
+    pub(super) fn of(battle: &BattleView, open: &State) -> WarBattle {
         // The rules can be asked; cards change nothing of what is asked here.
-        let (ruled, state) = (battle.with([None; 2]), view.open_state());
+        let ruled = battle.with([None; 2]);
         let nobody = CharacterSet::EMPTY;
         WarBattle {
             attacker: battle.attacker.to_string(),
+            command: players::command(open, battle.control),
             from: battle.from.to_string(),
             to: battle.to.to_string(),
             kind: battle.kind.to_string(),
             round: battle.round,
             stage: battle.stage.to_string(),
-            rearguard: WarArmy::of(&battle.rearguard),
+            rearguard: WarArmy::of(&battle.rearguard, None),
             laid: WarSides::each(|side| WarLaid::of(battle.laid[side.index()])),
             announced: WarSides::each(|side| battle.announced[side.index()]),
             revealed: battle.revealed,
             from_table: battle.from_table,
             hits_on: WarSides::each(|side| ruled.hits_on(side)),
-            strength: WarSides::each(|side| ruled.strength(&state, side, nobody)),
-            leadership: WarSides::each(|side| ruled.leadership(&state, side, nobody)),
-            ways_out: ids(ruled.ways_out(&state)),
+            strength: WarSides::each(|side| ruled.strength(open, side, nobody)),
+            leadership: WarSides::each(|side| ruled.leadership(open, side, nobody)),
+            ways_out: ids(ruled.ways_out(open)),
             white_rider: battle.white_rider,
             inside: battle.inside,
             card: battle.card.map(|card| card.to_string()),

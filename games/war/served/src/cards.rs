@@ -11,6 +11,10 @@ use war::{Hands, Resolving, View};
 pub struct WarCards {
     /// The cards in one's own hand; a spectator has none.
     pub hand: Vec<String>,
+    /// Cards that one has given to the team-mate and that he still holds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub given: Vec<String>,
     /// The cards one has discarded unseen.
     pub discarded: Vec<String>,
     /// Cards in play on the table.
@@ -58,11 +62,12 @@ impl WarCards {
     pub(super) fn of(view: &View) -> WarCards {
         WarCards {
             hand: ids(view.own_hand.iter()),
+            given: ids(view.own_known.iter()),
             discarded: ids(view.own_discarded.iter()),
             table: ids(view.table.iter()),
             played: ids(view.played.iter()),
             resolving: view.resolving.map(WarResolving::of),
-            counts: WarSides::each(|side| WarCardCounts::of(&view.hands[side.index()])),
+            counts: WarSides::each(|side| WarCardCounts::of(view.hands_of(side))),
         }
     }
 }
@@ -74,8 +79,14 @@ impl WarResolving {
 }
 
 impl WarCardCounts {
-    fn of(hands: &Hands) -> WarCardCounts {
-        let decks = |[character, strategy]: [u8; 2]| WarDecks { character, strategy };
-        WarCardCounts { hand: decks(hands.hand), undrawn: decks(hands.undrawn), discarded: decks(hands.discarded) }
+    fn of(hands: Hands) -> WarCardCounts {
+        let Hands { hand, undrawn, discarded } = hands;
+        WarCardCounts { hand: WarDecks::of(hand), undrawn: WarDecks::of(undrawn), discarded: WarDecks::of(discarded) }
+    }
+}
+
+impl WarDecks {
+    pub(super) fn of([character, strategy]: [u8; 2]) -> WarDecks {
+        WarDecks { character, strategy }
     }
 }

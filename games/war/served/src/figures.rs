@@ -1,11 +1,14 @@
 //! The figures: in the regions, beside the map, and where the Characters are.
 
-use super::view::ids;
+use super::{
+    players::{self, WarShared},
+    view::ids,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Army, Character, Nation, Place, Region, Side, Troops, View};
+use war::{Army, Character, Nation, Place, Region, Side, State, Troops, View};
 
 /// What there is to see in a region.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
@@ -26,6 +29,10 @@ pub struct WarRegion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub captured_by: Option<String>,
+    /// The seat that has captured it for the Shadow, where two play the Shadow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub captor: Option<String>,
 }
 
 /// Figures of one side that stand together.
@@ -37,6 +44,10 @@ pub struct WarArmy {
     pub nazgul: u8,
     /// Characters.
     pub characters: Vec<String>,
+    /// Both players of the side have units or Leaders here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shared: Option<WarShared>,
 }
 
 /// Units and Leaders of one Nation.
@@ -76,25 +87,28 @@ impl WarPlace {
 }
 
 impl WarArmy {
-    pub(super) fn of(army: &Army) -> WarArmy {
-        WarArmy { units: units(&army.troops), nazgul: army.troops.nazgul, characters: ids(army.characters.iter()) }
+    pub(super) fn of(army: &Army, shared: Option<WarShared>) -> WarArmy {
+        let characters = ids(army.characters.iter());
+        WarArmy { units: units(&army.troops), nazgul: army.troops.nazgul, characters, shared }
     }
 }
 
 /// The regions in which there is something to see.
-pub(super) fn regions(view: &View) -> BTreeMap<String, WarRegion> {
-    Region::ALL.into_iter().filter_map(|region| Some((region.to_string(), seen(view, region)?))).collect()
+pub(super) fn regions(view: &View, open: &State) -> BTreeMap<String, WarRegion> {
+    Region::ALL.into_iter().filter_map(|region| Some((region.to_string(), seen(view, open, region)?))).collect()
 }
 
-fn seen(view: &View, region: Region) -> Option<WarRegion> {
-    let army = |side| Some(army(view, region, side)).filter(|army| !army.is_empty());
+fn seen(view: &View, open: &State, region: Region) -> Option<WarRegion> {
+    let figures = |side| Some(army(view, region, side)).filter(|army| !army.is_empty());
+    let army = |side| figures(side).map(|army| WarArmy::of(&army, WarShared::of(open, region, side)));
     let is_captured = view.board.captured.has(region);
     let (fp, sh) = (army(Side::Free), army(Side::Shadow));
     (fp.is_some() || sh.is_some() || is_captured).then(|| WarRegion {
-        fp: fp.as_ref().map(WarArmy::of),
-        sh: sh.as_ref().map(WarArmy::of),
+        fp,
+        sh,
         besieged: view.board.besieged(region).map(|side| side.to_string()),
         captured_by: view.board.controller(region).filter(|_| is_captured).map(|side| side.to_string()),
+        captor: players::captor(open, region),
     })
 }
 

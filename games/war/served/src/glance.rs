@@ -1,7 +1,7 @@
 //! A match at a glance, for lists: the part of the map that matters, the few numbers that tell how it goes, and what the other side
 //! did last. Everything in it everybody at the table can see.
 
-use super::{event, figures::army};
+use super::{event, figures::army, players::acting};
 use players::Lore;
 use serde::Serialize;
 use server::{games::SwingOf, wire::Glance};
@@ -25,6 +25,10 @@ pub struct WarPicture {
     pub turn: u16,
     /// The phase.
     pub phase: String,
+    /// The seat whose turn it is to act, where three or four play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub acts: Option<String>,
     /// The victory points of the Free Peoples and of the Shadow.
     pub vp: (u8, u8),
     /// Corruption.
@@ -78,6 +82,7 @@ fn picture(view: &View, at: Region, arrow: Option<(Region, Region)>, most: usize
     let mut picture = WarPicture {
         turn: view.turn,
         phase: view.phase.to_string(),
+        acts: acting(view),
         vp: (points(Side::Free), points(Side::Shadow)),
         corruption: view.fellowship.corruption,
         progress: view.fellowship.mordor.unwrap_or(view.fellowship.progress),
@@ -254,6 +259,11 @@ mod tests {
         play(2, |game| {
             let picture = shown(game, None).picture;
             assert_eq!(picture["turn"], game.state().turn);
+            let state = game.state();
+            let acts =
+                state.phase == war::Phase::Actions && state.players != war::Players::Two && state.victory.is_none();
+            let acting = acts.then(|| game.seating().name(state.seat_of(state.actor(state.acting))));
+            assert_eq!(picture.get("acts").and_then(|seat| seat.as_str()), acting);
             let last = game.heard(None).rev().take(FAR_BACK).find_map(|event| place_of(&event));
             if let (None, Some(at)) = (game.state().battle, last) {
                 assert_eq!(picture["at"], at.to_string());

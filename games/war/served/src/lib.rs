@@ -4,6 +4,7 @@
 //! | to read about | see |
 //! |---|---|
 //! | a position, as somebody may know it | [`WarView`] |
+//! | who plays, where three or four do | [`WarPlayer`], [`WarShared`] |
 //! | the figures | [`WarArmy`], [`WarRegion`] |
 //! | a battle, and its chances | [`WarBattle`], [`WarOdds`] |
 //! | the chances of a step of the Fellowship | [`WarHunted`] |
@@ -13,9 +14,11 @@
 //! | a match in a list, and how one has swung | [`glance`] |
 //! | the result, the luck | [`result`], [`luck`] |
 //! | what happened, what is asked, what is offered | [`event`], [`why`], [`item`] |
+//! | who of a team decides, and by which rule | [`decided_by`] |
 
 mod battle;
 mod cards;
+mod decided;
 mod dice;
 mod facts;
 mod figures;
@@ -25,6 +28,7 @@ mod glance;
 mod hunted;
 pub mod luck;
 mod odds;
+mod players;
 pub mod result;
 mod served;
 #[cfg(test)]
@@ -34,6 +38,7 @@ mod view;
 
 pub use battle::{WarBattle, WarLaid};
 pub use cards::{WarCardCounts, WarCards, WarDecks, WarResolving};
+pub use decided::decided_by;
 pub use dice::{WarDie, WarDieState};
 pub use facts::{
     WarAreaFacts, WarCardFacts, WarCharacterFacts, WarDamage, WarFacts, WarNationFacts, WarRegionFacts, WarTileFacts,
@@ -43,6 +48,7 @@ pub use figures::{WarArmy, WarPlace, WarRegion, WarUnits};
 pub use glance::{WarPicture, WarSmallArmy, glance};
 pub use hunted::WarHunted;
 pub use odds::WarOdds;
+pub use players::{WarPersonal, WarPlayer, WarShared};
 pub use served::WarServed;
 pub use told::{about, event, item, why};
 pub use view::{WarDice, WarFellowship, WarHunt, WarPolitics, WarSides, WarView};

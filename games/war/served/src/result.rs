@@ -1,12 +1,14 @@
 //! The result of a game, as leagues of players write it down: who won and how, and the turns in which the great things
 //! happened. All of it is read from the record of the game.
 
+use super::players::{WarPersonal, seat_name};
 use serde::Serialize;
 use server::games::retell::{Listener, retell};
+use std::collections::BTreeMap;
 use table::Match;
 use ts_rs::TS;
 use utoipa::ToSchema;
-use war::{Board, Character, Event, Face, Handicap, Phase, Role, Side, Site, State, War, given};
+use war::{Board, Character, Event, Face, Handicap, Phase, Player, Players, Role, Side, Site, State, War, given};
 
 /// The result of a game, or how it stands. Turns are null for what has not happened in the game as it is recorded.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug, Default, TS, ToSchema)]
@@ -51,6 +53,12 @@ pub struct WarResult {
     pub handicap: Vec<String>,
     /// The switches that the game was played with.
     pub options: Vec<String>,
+    /// How many played: 2, 3 or 4.
+    pub players: u8,
+    /// The seats of those who have won for themselves, where two play the winning side; more than one share it.
+    pub individual_winners: Vec<String>,
+    /// How those stand who share a side, by their seats; nobody does where two play.
+    pub personal: BTreeMap<String, WarPersonal>,
 }
 
 /// What a side holds of the other's when the game ends.
@@ -81,8 +89,24 @@ impl WarResult {
             bid: game.start().handicap.bid.map(Handicap::bid_in_words),
             handicap: given(game.start()).iter().map(ToString::to_string).collect(),
             options: game.start().options.iter().map(|switch| switch.to_string()).collect(),
+            players: match end.players {
+                Players::Two => 2,
+                Players::Three => 3,
+                Players::Four => 4,
+            },
+            individual_winners: end.individual_winners().into_iter().map(|player| seat_of(&end, player)).collect(),
+            personal: Player::ALL
+                .into_iter()
+                .filter(|player| end.is_shared(player.side()))
+                .map(|player| (seat_of(&end, player), WarPersonal::of(&end, player)))
+                .collect(),
             ..chronicle.result
         }
+    }
+
+    /// The personal points of a player; empty if he does not share his side.
+    fn points(&self, player: Player) -> String {
+        or_empty(&self.personal.get(player.id()).map(|personal| personal.points))
     }
 
     /// The names of the columns in a CSV file.
@@ -94,6 +118,10 @@ impl WarResult {
     pub fn csv_row(&self) -> Vec<String> {
         COLUMNS.iter().map(|(_, field)| field(self)).collect()
     }
+}
+
+fn seat_of(state: &State, player: Player) -> String {
+    seat_name(state, state.seat_of(player))
 }
 
 impl Conquests {
@@ -110,7 +138,7 @@ impl Conquests {
 /// A column: its name, and what stands in it.
 type Column = (&'static str, fn(&WarResult) -> String);
 
-const COLUMNS: [Column; 23] = [
+const COLUMNS: [Column; 29] = [
     ("result", |r| or_empty(&r.result)),
     ("turns", |r| r.turns.to_string()),
     ("corruption", |r| r.corruption.to_string()),
@@ -134,6 +162,12 @@ const COLUMNS: [Column; 23] = [
     ("bid", |r| or_empty(&r.bid)),
     ("handicap", |r| r.handicap.join(", ")),
     ("options", |r| r.options.join(" ")),
+    ("players", |r| r.players.to_string()),
+    ("individual_winners", |r| r.individual_winners.join(" ")),
+    ("gondor_points", |r| r.points(Player::Gondor)),
+    ("rohan_points", |r| r.points(Player::Rohan)),
+    ("witch_king_points", |r| r.points(Player::WitchKing)),
+    ("saruman_points", |r| r.points(Player::Saruman)),
 ];
 
 fn or_empty<T: ToString>(field: &Option<T>) -> String {
@@ -241,7 +275,7 @@ mod tests {
     #[test]
     fn a_game_just_begun_has_no_result() {
         let result = WarResult::of(&from_text(&[], &[]));
-        assert_eq!(result, WarResult { turns: 1, ..WarResult::default() });
+        assert_eq!(result, WarResult { turns: 1, players: 2, ..WarResult::default() });
     }
 
     #[test]
@@ -266,6 +300,51 @@ mod tests {
         let (header, row) = (WarResult::csv_header(), result.csv_row());
         let field = |name: &str| row[header.iter().position(|n| *n == name).unwrap()].as_str();
         assert_eq!([field("result"), field("battles"), field("aragorn_turn")], ["shadow-ring", "7", ""]);
+    }
+
+    /// A game that is over, for so many, in which the Shadow holds this.
+    fn won_by_the_shadow(players: &str, captured: &str, saruman_took: &str) -> WarResult {
+        let lines = [
+            ("players", players),
+            ("turn", "9"),
+            ("victory", "shadow-military"),
+            ("captured", captured),
+            ("saruman took", saruman_took),
+        ];
+        WarResult::of(&from_text(&lines, &[]))
+    }
+
+    /// The fields of the CSV file that are there for three and four players.
+    fn of_persons(result: &WarResult) -> Vec<String> {
+        result.csv_row().split_off(WarResult::csv_header().iter().position(|name| *name == "players").unwrap())
+    }
+
+    /// W15.12.2, W15.12.4 Example W15-l: both have 4, and share it.
+    #[test]
+    fn who_shares_a_side_has_points_of_his_own() {
+        let taken = "edoras, helms-deep, pelargir, minas-tirith, lorien, woodland-realm, moria";
+        let four = won_by_the_shadow("4", taken, "edoras, helms-deep, pelargir");
+        assert_eq!(
+            (four.players, four.individual_winners.as_slice()),
+            (4, ["witch-king".into(), "saruman".into()].as_slice())
+        );
+        let points: Vec<_> =
+            four.personal.iter().map(|(seat, own)| (seat.as_str(), own.captured, own.lost, own.points)).collect();
+        let expected = [("gondor", 0, 7, -7), ("rohan", 0, 3, -3), ("saruman", 4, 0, 4), ("witch-king", 6, 2, 4)];
+        assert_eq!(points, expected);
+        assert_eq!(of_persons(&four), ["4", "witch-king saruman", "-7", "-3", "4", "4"]);
+        // W15.12.5 With three only the Shadow is shared.
+        let three = won_by_the_shadow("3", taken, "edoras, helms-deep");
+        assert_eq!(of_persons(&three), ["3", "witch-king", "", "", "5", "3"]);
+        assert_eq!(of_persons(&won_by_the_shadow("2", "edoras", "")), ["2", "", "", "", "", ""]);
+    }
+
+    /// W15.12.3 Of the Free Peoples who has lost less; W15.12.5 a Ring victory has an individual winner too.
+    #[test]
+    fn of_the_free_peoples_who_lost_less_has_won() {
+        let lines = [("players", "4"), ("turn", "9"), ("victory", "fp-ring"), ("captured", "edoras, lorien")];
+        let result = WarResult::of(&from_text(&lines, &[]));
+        assert_eq!(result.individual_winners, ["rohan"]);
     }
 
     /// W17.1.4 Leagues see what was bid and given, and W16 by which switches was played.

@@ -1,7 +1,7 @@
 //! War of the Ring, for the server.
 
 use super::{
-    WarFacts, WarHunted, WarOdds, WarPicture, WarView, about, event,
+    WarFacts, WarHunted, WarOdds, WarPicture, WarView, about, decided_by, event,
     glance::{SWING, glance},
     item,
     luck::WarLuck,
@@ -46,7 +46,11 @@ const CHOICES: [Choice; Switch::ALL.len() + 4] = {
 impl Served for WarServed {
     type Rules = War;
 
+    /// W15 Two, three and four players.
+    const SEATINGS: &'static [&'static str] = &["", "set players: 3", "set players: 4"];
     const CHOICES: &'static [Choice] = &CHOICES;
+    /// Cards are neither shown nor discussed.
+    const TEAM_RULE: Option<&'static str> = Some("W15.3.3");
     const LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
     const ADVISOR: Option<&'static str> = Some("search:2000");
     const RESULT: Option<ResultOf<War>> = Some(result);
@@ -79,6 +83,10 @@ impl Served for WarServed {
 
     fn about(thing: Item) -> Option<Arg> {
         about(thing)
+    }
+
+    fn decided_by(purpose: &Why) -> Option<&'static str> {
+        decided_by(*purpose)
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<War>>> {

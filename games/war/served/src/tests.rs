@@ -74,7 +74,7 @@ fn open_cards(view: &View) -> CardSet {
         Laid::Nothing | Laid::Back(_) => None,
     });
     let events = view.resolving.map(|event| event.card);
-    let own = view.own_hand.or(view.own_discarded);
+    let own = view.own_hand.or(view.own_known).or(view.own_discarded);
     own.or(view.table).or(view.played).or(laid.chain(events).collect())
 }
 

@@ -5,6 +5,7 @@ use super::{
     cards::WarCards,
     dice::{self, WarDie},
     figures::{self, WarPlace, WarRegion, WarUnits},
+    players::{self, WarPlayer},
 };
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Display};
@@ -15,8 +16,12 @@ use war::{Character, Event, Face, Handicap, Hunt, Nation, Place, Side, Switch, T
 /// A position of War of the Ring, as one side or a spectator may know it.
 #[derive(Clone, PartialEq, Serialize, Debug, TS, ToSchema)]
 pub struct WarView {
-    /// Whose view it is; nobody's is a spectator's.
+    /// The side whose view it is; nobody's is a spectator's.
     pub side: Option<String>,
+    /// The seat whose view it is.
+    pub seat: Option<String>,
+    /// Who plays, in the order of the seats, where three or four do; with two, nobody is named.
+    pub players: Vec<WarPlayer>,
     /// The turn, from 1.
     pub turn: u16,
     /// The phase.
@@ -160,12 +165,15 @@ impl WarView {
     /// The position that a view shows, to somebody who has heard this, the latest first.
     pub fn of(view: &View, heard: impl Iterator<Item = Event>) -> WarView {
         let turn: Vec<Event> = dice::this_turn(heard);
+        let open = view.open_state();
         let politics = |nation: Nation| WarPolitics {
             steps: view.politics.steps[nation.index()],
             active: view.politics.is_active(nation),
         };
         WarView {
             side: view.side.map(|side| side.to_string()),
+            seat: view.seat.map(|seat| players::seat_name(&open, seat)),
+            players: players::players(view, &open),
             turn: view.turn,
             phase: view.phase.to_string(),
             acting: view.acting.to_string(),
@@ -174,7 +182,7 @@ impl WarView {
             handicap: WarHandicap::of(&view.handicap),
             victory: view.victory.map(|victory| victory.to_string()),
             points: WarSides::each(|side| view.board.points(side)),
-            regions: figures::regions(view),
+            regions: figures::regions(view, &open),
             reinforcements: figures::units(&view.reinforcements),
             nazgul_left: view.reinforcements.nazgul,
             casualties: figures::units(&view.casualties),
@@ -184,7 +192,7 @@ impl WarView {
             hunt: WarHunt::of(&view.hunt),
             dice: WarSides::each(|side| WarDice::of(view, side, &turn)),
             messenger_used: view.messenger_used,
-            battle: view.battle.as_ref().map(|battle| WarBattle::of(battle, view)),
+            battle: view.battle.as_ref().map(|battle| WarBattle::of(battle, &open)),
             cards: WarCards::of(view),
         }
     }

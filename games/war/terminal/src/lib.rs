@@ -4,7 +4,7 @@
 //! |---|---|
 //! | how the house reaches all of it | [`WarShown`] |
 //! | what things are called | `names`, and `games/war/words/` |
-//! | how things are shown | `board`, `status`, `news`, `sheet` |
+//! | how things are shown | `board`, `status`, `team`, `news`, `sheet` |
 //! | questions, and what an adviser would do | `question`, `advice` |
 //! | the rules to read | [`rulebook`] |
 //! | `westmarch odds` | `odds` |
@@ -19,6 +19,7 @@ pub mod rulebook;
 mod sheet;
 mod shown;
 mod status;
+mod team;
 #[cfg(test)]
 mod tests;
 

@@ -1,10 +1,11 @@
 //! The game as the house shows it: which part of it answers what.
 
 use crate::{advice, board, names::Names, news, question, rulebook, sheet, status};
+use anyhow::{bail, ensure};
 use players::UnknownPlayer;
 use table::{Answer, Asked, Offer};
-use terminal::{Lang, Program, Shown, Thing, Words};
-use war::{Event, Item, View, War, Why};
+use terminal::{Lang, Program, Shown, Thing, Wanted, Words};
+use war::{Event, Item, Players, State, View, War, Why};
 
 /// War of the Ring at the keyboard.
 pub enum WarShown {}
@@ -15,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../../words/", $lang, "/terminal.ftl")),
             include_str!(concat!("../../words/", $lang, "/war.ftl")),
             include_str!(concat!("../../words/", $lang, "/cards.ftl")),
+            include_str!(concat!("../../words/", $lang, "/title.ftl")),
         ]
     };
 }
@@ -34,6 +36,18 @@ impl Shown for WarShown {
 
     fn player(name: &str, seed: u64, threads: usize) -> Result<Program<Self>, UnknownPlayer> {
         war_lore::on_threads(name, seed, threads)
+    }
+
+    /// W15 Two, three or four play.
+    fn setup(wanted: &Wanted) -> anyhow::Result<State> {
+        ensure!(wanted.decks.is_empty(), "--decks: nobody brings a deck to war");
+        let players = match wanted.seats.unwrap_or(2) {
+            2 => Players::Two,
+            3 => Players::Three,
+            4 => Players::Four,
+            count => bail!("--seats: expected 2, 3 or 4 seats, found {count}"),
+        };
+        Ok(war::start_for(players))
     }
 
     fn item(words: &Words, item: Item, why: &Why) -> String {

@@ -1,6 +1,6 @@
 //! Everything that stands beside the map: dice, politics, the Fellowship, the Hunt, points, hands and the battle.
 
-use crate::{board, names::Names};
+use crate::{board, names::Names, team};
 use terminal::{Value, Words, text};
 use war::{
     BattleKind, Character, Deck, Face, Fellowship, Figure, Laid, Nation, Place, Region, Side, Site, TileSet, Troops,
@@ -21,6 +21,7 @@ pub fn brief(words: &Words, view: &View, changed: bool) -> String {
 pub fn full(words: &Words, view: &View) -> String {
     let mut lines = vec![headline(words, view), dice(words, view)];
     lines.extend(battle(words, view));
+    lines.extend(team::lines(words, view));
     lines.push(fellowship(words, view));
     lines.push(companions(words, view));
     lines.extend(hunt(words, view));
@@ -148,7 +149,7 @@ fn politics_of(words: &Words, view: &View, nation: Nation) -> String {
 
 /// How many cards a side has, which everybody may know.
 fn cards(words: &Words, view: &View, side: Side) -> String {
-    let hands = &view.hands[side.index()];
+    let hands = &view.hands_of(side);
     let [character, strategy] = Deck::ALL.map(|deck| hands.hand[deck.index()]);
     let args = [
         ("side", text(words.side(side))),
@@ -198,7 +199,7 @@ fn battle(words: &Words, view: &View) -> Option<String> {
     ];
     let cards = Side::ALL.into_iter().filter_map(|side| laid(words, side, battle.laid[side.index()]));
     let said = [words.say("status-battle", &args), needs(words, battle.kind, battle.to, battle.round)];
-    Some(said.into_iter().chain(cards).collect::<Vec<_>>().join("\n"))
+    Some(said.into_iter().chain(team::command(words, view)).chain(cards).collect::<Vec<_>>().join("\n"))
 }
 
 /// The battle that an attack will be, when only the attackers are left to choose.

@@ -333,3 +333,55 @@ fn a_hint_is_no_input_and_leaves_the_way_back() {
     assert_eq!(text.matches("Plan: ").count(), 4, "{text}");
     assert!(!text.contains("You cannot step back"), "{text}");
 }
+
+/// W15 The seats say how many play.
+#[test]
+fn three_and_four_play_at_one_keyboard() {
+    let four = said(&["--seed", "3", "--seats", "human,greedy,greedy,greedy"], "state\nquit\n");
+    for expected in [
+        "Free Peoples: Gondor and the Elves leads; next to act: Rohan, the North and the Dwarves.",
+        "Shadow: the Witch-king leads; next to act: Saruman.",
+        "Saruman (Isengard, Southrons & Easterlings): 0 Character, 0 Strategy in hand, limit 4. Points captured: 0, lost: 0.",
+        "Rohan, the North and the Dwarves (Dwarves, North, Rohan): 1 Character, 1 Strategy in hand, limit 4. Points lost: 0.",
+    ] {
+        assert!(four.contains(expected), "expected {expected:?} in:\n{four}");
+    }
+    let three = said(&["--seed", "3", "--seats", "human,random,random"], "state\nquit\n");
+    assert!(three.contains("1 Character, 1 Strategy in hand, limit 6."), "{three}");
+    assert!(!three.contains("Free Peoples leads"), "{three}");
+    let refused = play(&["--seats", "human,greedy,greedy,greedy,greedy"], "").expect_err("five do not play");
+    assert!(refused.contains("expected 2, 3 or 4 seats, found 5"), "{refused}");
+    let alone = play(&["--seats", "human"], "").expect_err("one does not play");
+    assert!(alone.contains("expected 2, 3 or 4 seats, found 1"), "{alone}");
+}
+
+/// W15.13.1 Two players of a side at one keyboard do not see each other's hands.
+#[test]
+fn the_keyboard_goes_from_one_of_a_side_to_the_other() {
+    let text = said(&["--seed", "3", "--seats", "human,human,greedy,greedy"], "\nno\n\nno\nquit\n");
+    let (first, second) =
+        (text.find("Gondor and the Elves: your turn"), text.find("Rohan, the North and the Dwarves: your turn"));
+    assert!(first.is_some() && first < second, "{text}");
+}
+
+/// W15.8, W15.12.4a Mixed and separate Armies, who controls and who commands, and who captured what.
+#[test]
+fn armies_of_two_players_are_told_apart() {
+    let position = "[game \"war\"]\n[rules \"2e-1\"]\n[seats \"random,human,random\"]\n\
+        set players: 3\nset phase: actions\nset acting: sh\nset dice sh: army, army\nset next sh: witch-king\n\
+        set politics sauron: 0 active\nset politics isengard: 0 active\nset politics southrons: 0 active\n\
+        set osgiliath: 3 sauron-regular, southrons-elite\nset mixed sh: osgiliath\n\
+        set orthanc: 2 isengard-regular, sauron-elite\nset captured: edoras, pelargir\nset saruman took: edoras\n";
+    fs::write(file("two-players.record"), position).expect("a file can be written");
+    let text = said(&["--load", &file("two-players.record").display().to_string()], "state\nquit\n");
+    for expected in [
+        "Shadow: the Witch-king leads; acting now: the Witch-king.",
+        "Mixed Army in Osgiliath: the Witch-king 3, Saruman 1. Controlled by: the Witch-king.",
+        "Separate Armies in Orthanc: the Witch-king 1, Saruman 2.",
+        "Captured by Saruman: Edoras.",
+        "Captured by the Witch-king: Pelargir.",
+        "Points captured: 1, lost: 0.",
+    ] {
+        assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
+    }
+}

@@ -13,6 +13,16 @@ ${rest}`;
 
 const CARRIED = 'set politics gondor: 0 active\nset minas-tirith: 3 gondor-regular, gondor-elite, gondor-leader';
 
+/**
+ * In a page: how long plans were waited for that have come since this was asked last. A page that is being opened asks for them before
+ * it can show the question, so only the time after that counts.
+ */
+function waited() {
+  const plans = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/plans'));
+  performance.clearResourceTimings();
+  return plans.map(({ startTime, responseEnd }) => Math.max(0, responseEnd - Math.max(startTime, window.askedAt)));
+}
+
 /** A table with its mouse: every click is counted, and how long plans took is written down. */
 class Table {
   clicks = 0;
@@ -22,9 +32,13 @@ class Table {
     const table = new Table();
     table.page = await visitor();
     await settle(table.page, { list: false });
-    table.page.on('requestfinished', (request) => {
-      if (request.url().endsWith('/plans')) table.took.push(request.timing().responseEnd);
-    });
+    await table.page.addInitScript((selector) => {
+      const look = () => {
+        if (document.querySelector(selector)) window.askedAt = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    }, READY);
     await openMatch(table.page, { game: 'war', seats: ['me', 'me'], odds: true, setup }, 'Badger');
     table.id = new URL(table.page.url()).pathname.split('/').at(-1);
     return table.asked();
@@ -37,6 +51,7 @@ class Table {
     await ready.or(take).first().waitFor();
     if (await take.isVisible()) await takeOver(this.page);
     await ready.waitFor();
+    this.took.push(...(await this.page.evaluate(waited)));
     return this;
   }
 

@@ -176,7 +176,11 @@ nazgul: number,
 /**
  * Characters.
  */
-characters: Array<string>, };
+characters: Array<string>,
+/**
+ * Both players of the side have units or Leaders here.
+ */
+shared?: WarShared, };
 
 /**
  * A battle. Who fights stands in the regions; the attacker's rearguard does not take part.
@@ -186,6 +190,10 @@ export type WarBattle = {
  * Who attacks.
  */
 attacker: string,
+/**
+ * The seats that command the Armies in this round, where three or four play.
+ */
+command?: WarSides<string>,
 /**
  * Where the attackers stand.
  */
@@ -317,6 +325,10 @@ export type WarCards = {
  * The cards in one's own hand; a spectator has none.
  */
 hand: Array<string>,
+/**
+ * Cards that one has given to the team-mate and that he still holds.
+ */
+given?: Array<string>,
 /**
  * The cards one has discarded unseen.
  */
@@ -675,6 +687,23 @@ rounds: number,
 lost: WarSides<number>, };
 
 /**
+ * The points of a player who shares his side: they say who of the winners has won for himself.
+ */
+export type WarPersonal = {
+/**
+ * The points that he has captured; of the Free Peoples they do not count.
+ */
+captured: number,
+/**
+ * The points that his Nations have lost.
+ */
+lost: number,
+/**
+ * What counts in the end: the more the better.
+ */
+points: number, };
+
+/**
  * A position of War of the Ring, as small as it can be drawn.
  */
 export type WarPicture = {
@@ -721,6 +750,55 @@ armies: Array<WarSmallArmy>, };
 export type WarPlace = "aside" | "fellowship" | { "on": string } | "gone";
 
 /**
+ * A player of a game for three or four.
+ */
+export type WarPlayer = {
+/**
+ * His seat.
+ */
+seat: string,
+/**
+ * His side.
+ */
+side: string,
+/**
+ * His Nations; all of his side if he is alone on it.
+ */
+nations: Array<string>,
+/**
+ * His Minions.
+ */
+minions: Array<string>,
+/**
+ * He leads his side.
+ */
+leads: boolean,
+/**
+ * It is his turn.
+ */
+acts: boolean,
+/**
+ * He is the next to act for his side, or acts now.
+ */
+next: boolean,
+/**
+ * How many cards he holds, by their backs.
+ */
+hand: WarDecks,
+/**
+ * How many cards he has discarded unseen.
+ */
+discarded: WarDecks,
+/**
+ * The most cards he may hold.
+ */
+hand_limit: number,
+/**
+ * What he has won and lost for himself; none if he is alone on his side.
+ */
+personal: WarPersonal | null, };
+
+/**
  * Where a Nation is on the Political Track.
  */
 export type WarPolitics = {
@@ -752,7 +830,11 @@ besieged?: string,
 /**
  * The side that has captured the Settlement; none while its first owner holds it.
  */
-captured_by?: string, };
+captured_by?: string,
+/**
+ * The seat that has captured it for the Shadow, where two play the Shadow.
+ */
+captor?: string, };
 
 /**
  * A region.
@@ -906,6 +988,23 @@ handicap: Array<string>,
 options: Array<string>, };
 
 /**
+ * Units and Leaders of both players of a side in one region.
+ */
+export type WarShared = {
+/**
+ * They are one mixed Army; otherwise two separate ones, and each player controls his own.
+ */
+mixed: boolean,
+/**
+ * The seat that controls the mixed Army.
+ */
+controller: string | null,
+/**
+ * How many units each of the two seats has here.
+ */
+units: { [key in string]: number }, };
+
+/**
  * One of something for each side.
  */
 export type WarSides<T> = {
@@ -975,9 +1074,17 @@ leaders: number, };
  */
 export type WarView = {
 /**
- * Whose view it is; nobody's is a spectator's.
+ * The side whose view it is; nobody's is a spectator's.
  */
 side: string | null,
+/**
+ * The seat whose view it is.
+ */
+seat: string | null,
+/**
+ * Who plays, in the order of the seats, where three or four do; with two, nobody is named.
+ */
+players: Array<WarPlayer>,
 /**
  * The turn, from 1.
  */

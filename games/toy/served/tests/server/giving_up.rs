@@ -18,6 +18,22 @@ async fn who_gives_up_does_so_for_his_team() {
 }
 
 #[tokio::test]
+async fn who_leaves_lets_his_team_play_on() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = seated(&host, &["Ann", "Bob", "Cid", "Dot"], json!({ "setup": PAIRS })).await;
+    does(&mut people[2], &id, "c", "leave").await;
+    let seen = people[0].seen(&id).await;
+    assert_eq!(
+        (&seen["info"]["status"], &seen["gone"], deeds(&seen)),
+        (&json!("running"), &json!(["c"]), vec!["leave".into()])
+    );
+    refused(deed(&mut people[0], &id, "a", "leave").await, 409, "last-of-team");
+    // His team may still lose, and win without him.
+    does(&mut people[1], &id, "b", "concede").await;
+    assert_eq!(people[0].seen(&id).await["info"]["winners"], json!(["a"]));
+}
+
+#[tokio::test]
 async fn of_three_two_play_on() {
     let host = Host::start(GAMES).await;
     let (mut people, id) = seated(&host, &["Ann", "Bob", "Cid"], json!({ "spectators": true })).await;

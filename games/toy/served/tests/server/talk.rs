@@ -80,3 +80,23 @@ async fn who_may_say_what_to_whom() {
     assert_eq!(heard(&mut socket, "psst").await, ["psst"]);
     assert_eq!(found(&mut people[0], &id).await, [""; 0]);
 }
+
+#[tokio::test]
+async fn a_table_may_do_without_talk_within_teams() {
+    let host = Host::start(GAMES).await;
+    let quiet = json!({ "setup": PAIRS, "team_talk": false, "spectators": true });
+    let (mut people, id) = seated(&host, &["Ann", "Bob", "Cid", "Dot"], quiet).await;
+    let chat = format!("/api/matches/{id}/chat");
+    let to = |audience: &str| json!({ "text": "hello", "audience": audience });
+    refused(people[0].post(&chat, to("team")).await.unwrap(), 409, "no-team-talk");
+    assert_eq!(found(&mut people[2], &id).await, [""; 0]);
+    done(people[0].post(&chat, to("all")).await.unwrap());
+    // Lists say it, and the next match is the same.
+    let watch = host.stranger().look("/api/lobby").await["watch"][0].clone();
+    assert_eq!((&watch["id"], &watch["team_talk"]), (&json!(id), &json!(false)));
+    does(&mut people[0], &id, "a", "concede").await;
+    let again = people[0].put_up(&format!("/api/matches/{id}/rematch"), json!({})).await;
+    assert_eq!(again["team_talk"], false);
+    // Who says nothing of it lets them talk.
+    assert_eq!(make(&mut people[1], json!(["me", "open", "open"]), json!({})).await["team_talk"], true);
+}

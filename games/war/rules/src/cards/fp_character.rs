@@ -4,7 +4,7 @@ use super::known::{ENTS_ENTMOOT, ENTS_HUORNS, ENTS_TREEBEARD};
 use super::verbs::*;
 use super::{Effect, always, when};
 use crate::turn::politics::{self, By};
-use crate::turn::{capture, corruption, draw, fellowship_moves, retreat, throw};
+use crate::turn::{capture, corruption, draw, event_card, fellowship_moves, retreat, throw};
 use crate::{
     Army, Card, Character, Deck, Event, Face, Figure, Game, Item, Legal, Nation, Part, Place, Region, Side, State,
     Tile, Why, Word,
@@ -252,7 +252,8 @@ fn ents_may_wake(state: &State) -> Legal {
 fn another_card(state: &State) -> bool {
     let ents = [ENTS_TREEBEARD, ENTS_HUORNS, ENTS_ENTMOOT];
     let hand = state.hand_for(Side::Free, Why::FreeEvent).and(Card::of(Side::Free, Deck::Character));
-    hand.iter().any(|card| !ents.contains(&card) && super::may_play(state, card).is_ok())
+    let able = |card: Card| event_card::may_hold(state, card).and_then(|()| super::may_play(state, card)).is_ok();
+    hand.iter().any(|card| !ents.contains(&card) && able(card))
 }
 
 /// W5.5.5 The Ents strike Orthanc: three dice that hit on 4, as if it were attacked.

@@ -21,7 +21,7 @@ pub(super) fn can(possible: bool) -> Legal {
 }
 
 /// W5.5.1, W5.5.2 Whether a card may recruit a figure in a region: it is free, or one's own Stronghold under siege. W7.3.5
-/// A Leader needs a unit beside him.
+/// A Leader needs a unit beside him. W15.9.4 What a card says itself is done for a Nation of the team-mate too.
 pub(super) fn may_recruit(state: &State, figure: Figure, at: Region) -> bool {
     let side = figure.side();
     let held = state.board.free_for(side, at) || state.board.besieged(at) == Some(side);
@@ -150,7 +150,7 @@ pub(super) fn in_regions(
     Ok(())
 }
 
-/// The regions with an Army of a side.
+/// The regions with an Army of a side, W15.9.5 of either player.
 pub(super) fn armies(state: &State, side: Side) -> impl Iterator<Item = Region> {
     state.board.armies(side).iter()
 }

@@ -20,6 +20,8 @@ pub(super) struct Draft {
     /// Whether the Guide was named, or is to be found.
     pub(super) guide_named: bool,
     pub(super) pool_named: bool,
+    /// Who controls the Armies in a battle was named.
+    pub(super) commanders_named: bool,
     pub(super) drawn_named: bool,
     /// Which line a later check is about.
     pub(super) checks: Vec<(usize, Check)>,
@@ -53,8 +55,15 @@ impl Draft {
         let players = players.map(|(at, (_, value))| value.parse().map_err(|what| (at, what))).transpose()?;
         let state = setup::start_for(players.unwrap_or(Players::Two));
         let troops = std::array::from_fn(|at| *state.board.at(Region::ALL[at]));
-        let mut draft =
-            Draft { state, troops, guide_named: false, pool_named: false, drawn_named: false, checks: Vec::new() };
+        let mut draft = Draft {
+            state,
+            troops,
+            guide_named: false,
+            pool_named: false,
+            commanders_named: false,
+            drawn_named: false,
+            checks: Vec::new(),
+        };
         for (at, (key, value)) in lines.iter().enumerate() {
             draft.set(at, key, value).map_err(|what| (at, what))?;
         }
@@ -167,9 +176,7 @@ impl Draft {
             }
             "messenger used" => state.messenger_used = read_yes_no(value)?,
             "battle" if value == "none" => state.battle = None,
-            "battle" => {
-                state.battle = Some(Battle { control: Side::ALL.map(|side| state.actor(side)), ..battle(value)? })
-            }
+            "battle" => state.battle = Some(battle(value)?),
             "rearguard" | "laid" | "battle card" | "battle notes" | "commanders" => self.set_battle(key, value)?,
             "victory" if value == "none" => state.victory = None,
             "victory" => state.victory = Some(value.parse()?),
@@ -305,6 +312,7 @@ impl Draft {
         let battle = self.state.battle.as_mut().ok_or_else(|| format!("expected a battle before its {key}"))?;
         match key {
             "commanders" => {
+                self.commanders_named = true;
                 for player in list::<Player>(value)? {
                     battle.control[player.side().index()] = player;
                 }

@@ -43,7 +43,11 @@ impl Written for War {
     }
 
     fn derived(state: &State, key: &str) -> Option<String> {
-        describe::agreed(state, key)
+        match key {
+            // W15.12.4 Who of the winning side has won for himself.
+            "winners" => Some(list::write(state.individual_winners())),
+            other => describe::agreed(state, other),
+        }
     }
 
     fn setup(lines: &[(String, String)]) -> Result<<War as Rules>::Setup, (usize, String)> {

@@ -1,7 +1,9 @@
 //! Whether the lines of a position fit together, and what follows from them.
 
 use super::draft::{Check, Draft};
-use crate::{Army, Board, Card, CardSet, Character, Place, Region, Side, Stage, Switch, Tile, invariants, setup};
+use crate::{
+    Army, Battle, Board, Card, CardSet, Character, Place, Region, Side, Stage, Switch, Tile, invariants, setup,
+};
 
 impl Draft {
     /// Works out what follows from the lines, and whether they fit together.
@@ -120,8 +122,8 @@ impl Draft {
         Ok(())
     }
 
-    fn settle_battle(&self) -> Result<(), String> {
-        let Some(battle) = &self.state.battle else { return Ok(()) };
+    fn settle_battle(&mut self) -> Result<(), String> {
+        let Some(battle) = self.state.battle else { return Ok(()) };
         // W16.1.2 Where cards are announced, both are laid together.
         let announces = self.state.plays(Switch::AnnouncedCards);
         let with_cards = match battle.stage {
@@ -139,10 +141,13 @@ impl Draft {
             return Err(format!("expected combat cards from defender-card to fight only, not at {}", battle.stage));
         }
         let here = self.state.army(battle.from, battle.attacker);
-        match battle.rearguard.counted().iter().find(|(figure, count)| here.count(*figure) < *count) {
-            Some((figure, _)) => Err(format!("expected {figure} of the rearguard in {}", battle.from)),
-            None => Ok(()),
+        if let Some((figure, _)) = battle.rearguard.counted().iter().find(|(f, count)| here.count(*f) < *count) {
+            return Err(format!("expected {figure} of the rearguard in {}", battle.from));
         }
+        // W15.8.3a If nobody is named who commands, the round begins now.
+        let control = if self.commanders_named { battle.control } else { battle.commanders(&self.state) };
+        self.state.battle = Some(Battle { control, ..battle });
+        Ok(())
     }
 
     pub(super) fn check(&self) -> Result<(), (usize, String)> {

@@ -80,7 +80,7 @@ fn skip(t: &mut Game, side: Side) -> Flow {
     Ok(())
 }
 
-/// W4.1.5 Whether anything can be done with a die.
+/// W4.1.5 Whether anything can be done with a die, W15.6.6 by the acting player: with his Nations, his Minions, his hand and what is shared.
 fn is_useful(state: &State, side: Side, die: Face) -> bool {
     // Most dice have a use that is soon seen.
     const SOON: [Action; 4] =

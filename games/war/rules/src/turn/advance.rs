@@ -36,7 +36,7 @@ pub(crate) fn may_advance(state: &State, side: Side, from: Region, to: Region, g
     }
     lawful(going.units() > 0, "W8.9.2")?;
     may_split(state, side, going)?;
-    let stay = state.army(from, side).without(going);
+    let stay = state.company(&state.army(from, side), from, state.controller(side, &going.troops)).without(going);
     lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W8.9.3")?;
     let crowded = state.board.at(to).units(side) + going.units() > stacking::FIELD;
     lawful(!(state.plays(Switch::StrictStacking) && crowded), "W7.2.3")

@@ -34,7 +34,7 @@ fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(
     let offers = able.counted();
     let in_all = offers.iter().map(|(_, n)| n).sum();
     // A single unit takes all Leaders along; only Characters and Nazgûl then leave a choice.
-    let no_choice = column.fresh.units() == 1 && able.characters.is_empty() && able.troops.nazgul == 0;
+    let no_choice = column.company.units() == 1 && able.characters.is_empty() && able.troops.nazgul == 0;
     let least = if no_choice { in_all } else { 1 };
     let army = settled::select(t, side, Why::MoveFigures { from, to, lead }, least, &offers)?;
     march(t, side, &army, from, to);
@@ -44,13 +44,12 @@ fn one_move(t: &mut Game, side: Side, lead: Lead, second: bool) -> Flow<Option<(
 /// Moves an Army into a region and lets it end its movement there.
 pub(crate) fn march(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     enter(t, side, army, from, to);
-    arrive(t, army, to);
+    arrive(t, side, army, to);
 }
 
 /// Moves an Army into a region, with all that follows from entering it, W7.5.13.
 pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Region) {
     t.state.carry(army, from, to);
-    t.state.acted_with(side, army, to);
     t.tell(Event::Moved { side, army: *army, from, to });
     politics::army_enters(t, side, to);
     capture::on_entering(t, side, to);
@@ -58,8 +57,9 @@ pub(crate) fn enter(t: &mut Game, side: Side, army: &Army, from: Region, to: Reg
     table_cards::tidy(t);
 }
 
-/// W10.2.5 A Companion who moves with an Army ends a movement with it.
-pub(crate) fn arrive(t: &mut Game, army: &Army, to: Region) {
+/// W10.2.5 A Companion who moves with an Army ends a movement with it. W15.11.3b An Army has acted to where it ends, not on the way.
+pub(crate) fn arrive(t: &mut Game, side: Side, army: &Army, to: Region) {
+    t.state.acted_with(side, army, to);
     for who in army.characters.iter() {
         t.tell(Event::Travelled { who, to });
         politics::companion_arrives(t, who, to);
@@ -82,12 +82,16 @@ struct Column {
     from: Region,
     /// Those that have not moved yet, W7.5.6.
     fresh: Army,
+    /// Those among whom Leaders may stay.
+    company: Army,
 }
 
 impl Column {
     fn at(state: &State, side: Side, from: Region) -> Column {
         // W15.7.1a, W15.8.6a Only what the acting player may move.
-        Column { side, from, fresh: state.commanded(&state.fresh(from, side), from, side) }
+        let all = state.fresh(from, side);
+        let company = state.company(&all, from, state.actor(side));
+        Column { side, from, fresh: state.commanded(&all, from, side), company }
     }
 
     fn can_leave(&self, state: &State, lead: Lead) -> bool {
@@ -123,7 +127,8 @@ impl Column {
         lawful(board.besieged(self.from) != Some(side), "W7.5.11")
     }
 
-    /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, or never move, W6.3.6.
+    /// The figures that may go: not those that have moved, W7.5.6, are held back by politics, W15.8.7 also in a mixed Army, or never move,
+    /// W6.3.6.
     fn able(&self, state: &State, to: Region) -> Army {
         let troops = &self.fresh.troops;
         Army {
@@ -145,7 +150,7 @@ impl Column {
 
     /// All that may go, less one unit where Leaders who cannot go would be left alone, and no more than there is room.
     fn largest(&self, able: &Army, room: u8) -> Army {
-        let stay = self.fresh.without(able);
+        let stay = self.company.without(able);
         let mut going = *able;
         if stay.troops.leader_count() > 0 && stay.units() == 0 {
             spare_a_unit(&mut going);
@@ -160,7 +165,7 @@ impl Column {
     fn may_go(&self, state: &State, to: Region, lead: Lead, going: &Army) -> Legal {
         lawful(going.units() > 0, "W7.5.5")?;
         // W7.5.7 Units that came with the first move are no company for Leaders yet.
-        let stay = self.fresh.without(going);
+        let stay = self.company.without(going);
         lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
         // W6.5.1 Characters and Nazgûl go along or stay; W7.5.4 one of Level 0 is never among those who go.
         lawful(state.is_led(going, lead), "W7.5.3")?;

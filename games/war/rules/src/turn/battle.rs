@@ -44,9 +44,10 @@ fn next(t: &mut Game, stage: Stage) -> Flow {
 
 /// The battle is over, and with it the action.
 fn finish(t: &mut Game) -> Flow {
-    let at = battle(t).to;
-    capture::after_battle(t, at);
+    let fought = *battle(t);
+    capture::after_battle(t, fought.to);
     t.state.battle = None;
+    t.state.end_attack(&fought);
     // An event that made the attack has something left to do.
     match t.state.decks.resolving {
         Some(_) => Ok(()),
@@ -383,19 +384,21 @@ fn extend(t: &mut Game, attacker: Side) -> Flow<Stage> {
     }
 }
 
-/// W6.6.4 The card that lets the Sorcerer draw: one used by the Shadow in the first round of a battle he is in.
-fn sorcerer_watches(t: &mut Game) -> Option<Card> {
+/// W6.6.4 The card that lets the Sorcerer draw: one used by the Shadow in the first round of a battle he is in. W15.7.5 And who used it:
+/// when the round is over somebody else may control the Army.
+fn sorcerer_watches(t: &mut Game) -> Option<(Card, Seat)> {
     let fighting = *battle(t);
     let there = fighting.army(t.state, Side::Shadow).has(Character::WitchKing);
-    fighting.laid[Side::Shadow.index()].filter(|_| there && fighting.round == 1)
+    let used = fighting.laid[Side::Shadow.index()].filter(|_| there && fighting.round == 1);
+    used.map(|card| (card, t.state.decider(Side::Shadow, Why::CombatCard)))
 }
 
 /// W6.6.4 When the round is over, and if he is still in play, the Shadow may draw from the deck of that card.
-fn sorcery(t: &mut Game, used: Option<Card>) -> Flow {
-    let Some(card) = used.filter(|_| t.state.in_play(Character::WitchKing)) else { return Ok(()) };
+fn sorcery(t: &mut Game, used: Option<(Card, Seat)>) -> Flow {
+    let Some((card, user)) = used.filter(|_| t.state.in_play(Character::WitchKing)) else { return Ok(()) };
     let left = !t.state.decks.left(Side::Shadow, card.deck()).is_empty();
-    if left && t.confirm(Side::Shadow, Why::AbilityDraw { who: Character::WitchKing })? {
-        draw::cards(t, Side::Shadow, &[card.deck()])?;
+    if left && t.confirm(user, Why::AbilityDraw { who: Character::WitchKing })? {
+        draw::cards_for(t, Side::Shadow, user, &[card.deck()])?;
     }
     Ok(())
 }

@@ -70,7 +70,7 @@ pub(crate) fn legal(state: &State, die: Face, card: Card) -> Legal {
 
 /// W15.9.1 A card with a player's icon is for him alone, where two play his side; W15.11.3c one with a fixed part on a Nation that may not act
 /// again is for nobody.
-fn may_hold(state: &State, card: Card) -> Legal {
+pub(crate) fn may_hold(state: &State, card: Card) -> Legal {
     let text = card.text();
     let icon = text.player.filter(|_| state.is_shared(card.side()));
     lawful(icon.is_none_or(|player| player == state.actor(card.side())), "W15.9.1")?;
@@ -122,7 +122,7 @@ fn gandalf_draws(t: &mut Game, card: Card, die: Option<Face>) -> Flow {
     Ok(())
 }
 
-/// The Palantír of Orthanc: an Event die that played a card is followed by a draw.
+/// The Palantír of Orthanc: an Event die that played a card is followed by a draw, W15.9.8 for who played it.
 fn palantir_draws(t: &mut Game) -> Flow {
     match t.state.decks.undrawn.of(Side::Shadow).is_empty() {
         true => Ok(()),
@@ -130,7 +130,8 @@ fn palantir_draws(t: &mut Game) -> Flow {
     }
 }
 
-/// The Ents Awake: with Gandalf the White near by, one more Character card may be played without a die.
+/// The Ents Awake: with Gandalf the White near by, one more Character card may be played without a die, W15.9.6 of the hand of who played
+/// that one.
 fn another_card(t: &mut Game, card: Card) -> Flow<Option<Card>> {
     let near = |r: Region| r == Region::Fangorn || r.nation() == Some(Nation::Rohan);
     let rides = t.state.region_of(Character::GandalfTheWhite).is_some_and(near);

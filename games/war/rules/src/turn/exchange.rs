@@ -4,7 +4,8 @@ use crate::{Card, Event, Game, Side, Why};
 use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
-/// W15.3.2a Each is asked whether he wants to, without knowing the other's answer, whenever both hold a card. Says whether both do.
+/// W15.3.2a Each is asked whether he wants to, without knowing the other's answer, whenever both hold a card; W15.3.3 and that is all they may
+/// say. Says whether both do.
 pub(crate) fn is_wanted(t: &mut Game, side: Side) -> Flow<bool> {
     let seats = seats(t, side);
     if seats.iter().any(|seat| t.state.decks.hand.of(*seat).is_empty()) {

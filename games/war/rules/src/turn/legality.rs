@@ -7,7 +7,7 @@ use super::{
 };
 use crate::cards::combat;
 use crate::{
-    Army, Character, Face, Figure, Item, Law, Lead, Legal, Nation, Place, Region, Side, State, Switch, War, Why, Word,
+    Army, Character, Face, Figure, Item, Law, Lead, Legal, Place, Region, Side, State, Switch, War, Why, Word,
     law::lawful,
 };
 use smallvec::SmallVec;
@@ -51,6 +51,13 @@ fn why_not(state: &State, side: Side, why: Why, item: Item) -> Option<Law> {
         (Why::Nation, Item::Nation(nation)) => {
             lawful(nation.side() == side, "W10.3.1").and_then(|()| politics::may_advance(state, nation))
         }
+        // W15.9.3 A card that leaves the Nation open is for those of its player.
+        (Why::CardNation, Item::Nation(nation)) if nation.side() == side => {
+            lawful(state.is_own(nation), "W15.9.3").and_then(|()| state.may_act_on(nation))
+        }
+        (Why::MarchFrom { .. }, Item::Region(from)) if state.board.occupied(from, side) => {
+            has_own_units(state, side, from)
+        }
         (Why::RingDie, Item::Face(Face::Eye)) => Err(Law("W4.5.5")),
         (Why::RingFace { .. }, Item::Face(Face::Will)) => Err(Law("W4.5.5")),
         (Why::RingFace { .. }, Item::Face(_)) => Err(Law("W4.5.1")),
@@ -90,8 +97,14 @@ fn any_move(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
     if !state.board.occupied(from, side) {
         return Err(Law("W7.5.5"));
     }
+    has_own_units(state, side, from)?;
     let moves = from.neighbours().iter().map(|to| army_moves::may_move(state, side, from, *to, lead));
     most_telling(moves, &["W7.5.1", "W7.5.9"])
+}
+
+/// W15.7.1, W15.7.1a Whether the acting player commands a unit there.
+fn has_own_units(state: &State, side: Side, from: Region) -> Legal {
+    lawful(state.commanded(&state.army(from, side), from, side).units() > 0, "W15.7.1")
 }
 
 fn any_attack(state: &State, side: Side, from: Region, lead: Lead) -> Legal {
@@ -129,24 +142,25 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
         Why::MoveFigures { from, to, lead } => {
             held_back(&army, |figure| match figure {
                 Figure::Character(who) if !who.can_move() => Err(Law("W6.3.6")),
-                other => match other.nation() {
-                    Some(nation) if !is_commanded(state, side, from, nation) => Err(Law("W15.7.1")),
-                    Some(nation) if !army_moves::politics_allow(state, nation, to) => Err(Law("W10.4.1")),
-                    _ => Ok(()),
-                },
+                other => is_commanded(state, side, from, other, "W15.7.4"),
+            })?;
+            held_back(&army, |figure| match figure.nation() {
+                Some(nation) => lawful(army_moves::politics_allow(state, nation, to), "W10.4.1"),
+                None => Ok(()),
             })?;
             lawful(is_offered(asked, pick), "W7.5.6")?;
             army_moves::may_go(state, side, from, to, lead, &army)
         }
         Why::AttackWith { from, lead, .. } => {
+            held_back(&army, |figure| is_commanded(state, side, from, figure, "W15.7.7"))?;
             held_back(&army, |figure| match figure.nation() {
-                Some(nation) if !is_commanded(state, side, from, nation) => Err(Law("W15.7.1")),
-                Some(nation) if !state.politics.at_war(nation) => Err(Law("W8.2.4")),
-                _ => Ok(()),
+                Some(nation) => lawful(state.politics.at_war(nation), "W8.2.4"),
+                None => Ok(()),
             })?;
             attack::may_fight(state, side, from, lead, &army)
         }
         Why::MarchFigures { from, march } => {
+            held_back(&army, |figure| is_commanded(state, side, from, figure, "W15.7.4"))?;
             // Those who are not offered have moved before, or get nowhere.
             let fresh = state.commanded(&state.fresh(from, side), from, side);
             let moved = |figure: &(Figure, u8)| fresh.count(figure.0) < figure.1;
@@ -162,6 +176,10 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
             lawful(is_offered(asked, pick), "W8.9.3")?;
             advance::may_advance(state, side, from, to, &army)
         }
+        Why::NazgulGroup { .. } => held_back(&army, |figure| match figure {
+            Figure::Character(who) => lawful(state.is_at_hand(who), "W15.7.4"),
+            _ => Ok(()),
+        }),
         Why::SeparateGroup => held_back(&army, |figure| match figure {
             Figure::Character(Character::Gollum) => Err(Law("W1.6.7")),
             Figure::Character(who) if who.sheet().starts_in_fellowship => {
@@ -173,11 +191,11 @@ fn selection(state: &State, side: Side, asked: &Asked<War>, pick: &Pick<Item>) -
     }
 }
 
-/// W15.7.1a Whether the acting player may take units of a Nation along from there.
-fn is_commanded(state: &State, side: Side, from: Region, nation: Nation) -> bool {
+/// W15.7.1a Whether the acting player may take a figure along from there; a Minion of his team-mate not, by this rule.
+fn is_commanded(state: &State, side: Side, from: Region, figure: Figure, minion: &'static str) -> Legal {
     let here = state.army(from, side);
     let left = here.without(&state.commanded(&here, from, side));
-    !left.counted().iter().any(|(figure, _)| figure.nation() == Some(nation))
+    lawful(left.count(figure) == 0, if figure.nation().is_some() { "W15.7.1" } else { minion })
 }
 
 /// Whether all of a selection is offered.

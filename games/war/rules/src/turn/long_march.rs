@@ -54,7 +54,7 @@ pub(crate) fn go(t: &mut Game, march_by: March, may_stay: bool) -> Flow<Option<(
         enter(t, side, &army, last, to);
         last = to;
     }
-    arrive(t, &army, last);
+    arrive(t, side, &army, last);
     Ok(Some((last, army)))
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn may_march(state: &State, from: Region, march: March, army: &Army) 
 fn starts(state: &State, from: Region, march: March, army: &Army) -> Legal {
     lawful(army.units() > 0, "W7.5.5")?;
     lawful(state.board.besieged(from) != Some(march.side), "W7.5.11")?;
-    let stay = state.commanded(&state.fresh(from, march.side), from, march.side).without(army);
+    let stay = state.company(&state.fresh(from, march.side), from, state.actor(march.side)).without(army);
     lawful(stay.units() > 0 || stay.troops.leader_count() == 0, "W7.5.5")?;
     state.may_split(from, march.side, army)?;
     state.may_act_with(march.side, from, army)?;

@@ -130,7 +130,7 @@ pub(crate) fn may_discard(state: &State, side: Side, die: Face) -> Legal {
     lawful(removable(state, side, die).next().is_some(), "W5.4.3")
 }
 
-/// W5.4.3 The action: a card is discarded from the table, at the price it names.
+/// W5.4.3 The action: a card is discarded from the table, at the price it names. W15.9.8 Whoever acts for the side does it.
 pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
     let cards: SmallVec<[Card; 4]> = removable(t.state, side, die).collect();
     let card = t.choose(side, Why::TableCard, &cards)?;
@@ -149,7 +149,7 @@ pub(crate) fn action(t: &mut Game, side: Side, die: Face) -> Flow {
     Ok(())
 }
 
-/// Discards a card with this icon from the hand.
+/// Discards a card with this icon from the hand, W15.9.7 his own.
 fn pay(t: &mut Game, side: Side, icon: Face) -> Flow {
     let owner = t.state.decider(side, Why::Price { icon });
     let cards: SmallVec<[Card; 8]> = t.state.decks.hand.of(owner).iter().filter(|c| c.text().die == icon).collect();

@@ -250,6 +250,7 @@ fn worn_with_sorrow(t: &mut Game) -> Flow {
         return Ok(());
     }
     let own = Card::of(Side::Free, crate::Deck::Character);
+    // W15.9.7 The hands of both players are one for that.
     let hand: SmallVec<[Item; 8]> = t.state.decks.hand.all().and(own).iter().map(Item::Card).collect();
     let mut options: SmallVec<[Item; 8]> = t.state.decks.table.and(own).iter().map(Item::Card).collect();
     if !hand.is_empty() {

@@ -8,7 +8,7 @@ const SHADOW_POINTS: u8 = 10;
 /// W14.4.1 The points with which the Free Peoples win.
 const FREE_POINTS: u8 = 4;
 
-/// The game is over, at once.
+/// The game is over, at once. W15.12.1 Sides win, however many play them.
 pub(crate) fn win(t: &mut Game, victory: Victory) -> Flow {
     t.state.victory = Some(victory);
     t.tell(Event::Won { victory });

@@ -1,6 +1,6 @@
-//! A table with two players, a spectator and an outsider, and everything they can try.
+//! A table with two, three or four players, a spectator and an outsider, and everything they can try.
 
-use crate::{GAMES, hidden, name, somebody};
+use crate::{GAMES, hidden, somebody};
 use client::{Client, Reply, Socket};
 use serde_json::{Value, json};
 use server::{
@@ -14,12 +14,11 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use store::{MatchId, Status};
 use table::{Dice, Seat};
 use tokio::time::timeout;
-use war::{Card, CardSet, State};
+use war::{Card, CardSet, Players, Side, State};
 use war_served::WarServed;
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
-const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// A position in which Armies stand against each other.
 const START: &str = include_str!("../../../starts/before-the-storm.record");
@@ -38,7 +37,8 @@ pub enum Viewer {
     Outsider,
 }
 
-const VIEWERS: [Viewer; 4] = [Viewer::Player(Seat(0)), Viewer::Player(Seat(1)), Viewer::Spectator, Viewer::Outsider];
+/// What those of a team say among themselves.
+const WITHIN_A_TEAM: &str = "canary-within-team-";
 
 /// A text that only some may be sent.
 struct Secret {
@@ -63,16 +63,20 @@ pub struct Table {
     id: String,
     /// A match of the same players that nobody may watch.
     closed: String,
+    /// The names of the seats.
+    seats: Vec<&'static str>,
+    /// Everybody: the players in the order of their seats, the spectator and the outsider.
+    viewers: Vec<Viewer>,
     /// In the order of the viewers.
-    clients: [Client; 4],
+    clients: Vec<Client>,
     /// Of the players and the spectator.
     sockets: Vec<Socket>,
     /// The version that has come through each of them.
-    newest: [u32; 3],
+    newest: Vec<u32>,
     /// What the match truly is.
     truth: Sitting,
     /// The cards that each viewer has been able to see so far.
-    known: [CardSet; 4],
+    known: Vec<CardSet>,
     secrets: Vec<Secret>,
     dice: Dice,
     sent: usize,
@@ -115,7 +119,7 @@ impl Tally {
 
 impl Table {
     /// Everybody comes, and the match begins.
-    pub async fn open() -> Table {
+    pub async fn open(players: Players) -> Table {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = Settings {
             requests_per_second: None,
@@ -124,12 +128,17 @@ impl Table {
         let server = Server::open(settings, GAMES).await.expect("a server");
         let (app, address) = (server.app(), server.address().expect("an address"));
         tokio::spawn(server.run(std::future::pending()));
-        let mut clients = [
-            somebody(address, "free").await,
-            somebody(address, "shadow").await,
-            somebody(address, "watcher").await,
-            somebody(address, "outsider").await,
-        ];
+        let setup: String = std::iter::once(format!("set players: {players}\n"))
+            .chain(START.lines().filter(|line| line.starts_with("set ")).map(|line| format!("{line}\n")))
+            .collect();
+        let seating = Playing::<WarServed>::seating_of(&setup).expect("a good set-up");
+        let seats: Vec<&'static str> = seating.names().collect();
+        let mut viewers: Vec<Viewer> = seating.seats().map(Viewer::Player).collect();
+        viewers.extend([Viewer::Spectator, Viewer::Outsider]);
+        let mut clients = Vec::new();
+        for name in seats.iter().copied().chain(["watcher", "outsider"]) {
+            clients.push(somebody(address, name).await);
+        }
         let account = json!({ "name": "the shadow", "password": "canary-password" });
         assert_eq!(clients[1].post("/api/accounts", account).await.expect("an answer").status, 200);
         let mut stranger = somebody(address, "stranger").await;
@@ -138,25 +147,32 @@ impl Table {
         let mut ids = Vec::new();
         let mut secrets = vec![
             Secret::new("canary-password", []),
-            Secret { until_over: true, ..Secret::new(AMONG_SPECTATORS, &VIEWERS[2..]) },
+            Secret { until_over: true, ..Secret::new(AMONG_SPECTATORS, &viewers[seats.len()..]) },
         ];
-        let players = [VIEWERS[0], VIEWERS[1]];
+        let players = &viewers[..seats.len()];
+        for (name, at) in seats.iter().zip(seating.seats()) {
+            let team: Vec<Viewer> =
+                seating.seats().filter(|seat| seating.allied(*seat, at)).map(Viewer::Player).collect();
+            secrets.push(Secret::new(format!("{WITHIN_A_TEAM}{name}."), team));
+        }
         for spectators in [true, false] {
-            let setup: String =
-                START.lines().filter(|line| line.starts_with("set ")).map(|l| format!("{l}\n")).collect();
-            let made = json!({ "game": "war", "seats": ["me", "open"], "spectators": spectators, "setup": setup });
+            let wanted: Vec<&str> = (0..seats.len()).map(|at| if at == 0 { "me" } else { "open" }).collect();
+            let made = json!({ "game": "war", "seats": wanted, "spectators": spectators, "setup": setup });
             let info = make(&mut clients[0], made).await;
             let invite = info["invite"].as_str().expect("an invitation").to_string();
             let id = info["id"].as_str().expect("an id").to_string();
-            let joined = clients[1].post(&format!("/api/matches/{id}/join"), json!({ "invite": invite })).await;
-            assert_eq!(joined.expect("an answer").status, 200);
+            for (at, seat) in seats.iter().enumerate().skip(1) {
+                let wanted = json!({ "invite": invite, "seat": seat });
+                let joined = clients[at].post(&format!("/api/matches/{id}/join"), wanted).await;
+                assert_eq!(joined.expect("an answer").status, 200);
+            }
             secrets.push(Secret::new(invite, players));
             if !spectators {
                 secrets.push(Secret::new(id.clone(), players));
             }
             ids.push(id);
         }
-        for (client, viewer) in clients.iter().zip(VIEWERS) {
+        for (client, viewer) in clients.iter().zip(viewers.iter().copied()) {
             let token = client.cookie.clone().expect("a cookie").replace("westmarch=", "");
             secrets.push(Secret::new(token, [viewer]));
         }
@@ -168,22 +184,24 @@ impl Table {
             _folder: folder,
             id: ids[0].clone(),
             closed: ids[1].clone(),
+            newest: vec![0; seats.len() + 1],
+            known: vec![CardSet::EMPTY; viewers.len()],
             clients,
+            seats,
+            viewers: viewers.clone(),
             sockets: Vec::new(),
-            newest: [0; 3],
             truth: Sitting::replay(GAMES, &row, &[]).expect("the match"),
-            known: [CardSet::EMPTY; 4],
             secrets,
             dice: Dice::new(7),
             sent: 0,
             tally: Tally::default(),
         };
-        for (at, viewer) in players.into_iter().enumerate() {
+        for (at, viewer) in players.iter().copied().enumerate() {
             let text = format!("canary-notes-{at}");
             table.put(at, "notes", json!({ "text": text })).await;
             table.secrets.push(Secret::new(text, [viewer]));
         }
-        for at in 0..3 {
+        for at in 0..table.seats.len() + 1 {
             let socket = table.clients[at].live(&table.id, 0).await.expect("a socket");
             table.sockets.push(socket);
         }
@@ -213,7 +231,8 @@ impl Table {
         assert!(entries.len() <= 1 || self.truth.version() == 0, "one thing at a time");
         self.truth.catch_up(&entries).expect("the match as it was");
         // Everybody may watch, so lists show the outsider what whoever watches sees.
-        for (at, seat) in [Some(SEATS[0]), Some(SEATS[1]), None, None].into_iter().enumerate() {
+        for (at, viewer) in self.viewers.clone().into_iter().enumerate() {
+            let seat = if let Viewer::Player(seat) = viewer { Some(seat) } else { None };
             self.known[at] = self.known[at].or(hidden::open_to(self.state(), seat));
         }
         if !entries.is_empty() {
@@ -224,7 +243,7 @@ impl Table {
             }
             self.tally.face_down += usize::from(hidden::lies_face_down(self.state()));
         }
-        for (at, viewer) in VIEWERS.into_iter().enumerate() {
+        for (at, viewer) in self.viewers.clone().into_iter().enumerate() {
             let heard = self.clients[at].heard.clone().expect("everything is kept");
             for piece in heard.lock().expect("nobody panicked").drain(..) {
                 self.tally.pieces += 1;
@@ -237,11 +256,30 @@ impl Table {
     fn must_not_tell(&self, viewer: Viewer, known: CardSet, piece: &str) {
         let told = cards_in(piece).into_iter().find(|card| !known.has(*card));
         let version = self.truth.version();
-        assert!(told.is_none(), "at version {version} {} was told of {}: {piece}", name(viewer), told.unwrap());
+        assert!(told.is_none(), "at version {version} {} was told of {}: {piece}", self.name(viewer), told.unwrap());
         let kept_from_him = |secret: &&Secret| !(secret.whose.contains(&viewer) || secret.until_over && self.is_over());
         for secret in self.secrets.iter().filter(kept_from_him) {
-            assert!(!piece.contains(&secret.text), "{} was told {}: {piece}", name(viewer), secret.text);
+            assert!(!piece.contains(&secret.text), "{} was told {}: {piece}", self.name(viewer), secret.text);
         }
+    }
+
+    /// Who looks, for messages.
+    fn name(&self, viewer: Viewer) -> &'static str {
+        match viewer {
+            Viewer::Player(seat) => self.seats[seat.index()],
+            Viewer::Spectator => "the spectator",
+            Viewer::Outsider => "the outsider",
+        }
+    }
+
+    /// The places of the players and the spectator.
+    fn seated_and_watching(&self) -> std::ops::Range<usize> {
+        0..self.seats.len() + 1
+    }
+
+    /// The seats that players have.
+    fn playing(&self) -> impl Iterator<Item = (usize, Seat)> + use<> {
+        (0..self.seats.len()).map(|at| (at, Seat(at as u8)))
     }
 
     /// Reads a socket until this message.
@@ -280,7 +318,7 @@ impl Table {
     }
 
     async fn deed(&mut self, at: usize, deed: &str) -> Reply {
-        let body = json!({ "id": self.new_name(), "seat": seat_name(at), "deed": deed });
+        let body = json!({ "id": self.new_name(), "seat": self.seats[at], "deed": deed });
         self.post(at, "deeds", body).await
     }
 
@@ -296,7 +334,7 @@ impl Table {
         let answer = game.question(seat).and_then(|question| to_battle(&mut self.dice, &question));
         let answer = answer.or_else(thought).expect("an answer");
         let id = self.new_name();
-        let sent = AnswerSent { id, version: self.truth.version(), seat: seat_name(at).into(), answer };
+        let sent = AnswerSent { id, version: self.truth.version(), seat: self.seats[at].into(), answer };
         if self.sent.is_multiple_of(9) {
             self.sockets[at].send(&FromClient::Answer(sent)).await.expect("an open socket");
             self.read(at, |message| message["type"] == "taken").await;
@@ -311,11 +349,11 @@ impl Table {
     /// Everybody looks at some positions that were, and tries to see them from elsewhere.
     pub async fn look_at_positions(&mut self) {
         let last = self.truth.game().inputs();
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             for _ in 0..3 {
                 let position = self.dice.below(last + 1);
                 assert_eq!(self.get(at, &format!("/positions/{position}")).await.status, 200);
-                let other = seat_name(usize::from(at == 0));
+                let other = self.seats[(at + 1) % self.seats.len()];
                 let refused = self.get(at, &format!("/positions/{position}?seat={other}")).await;
                 assert_eq!(refused.code(), "not-over", "{}", refused.text);
             }
@@ -324,11 +362,10 @@ impl Table {
         self.look().await;
     }
 
-    /// Both name cards of the other: those that he has and those that he has not are refused with the same words.
-    pub async fn try_cards_of_the_other(&mut self) {
-        for (at, seat) in SEATS.into_iter().enumerate() {
-            let other = self.state().side_of(seat).enemy();
-            let unknown: Vec<Card> = CardSet::all().of(other).without(self.known[at]).iter().collect();
+    /// All name cards that others may hold, the team-mate too: those in a hand and those elsewhere are refused with the same words.
+    pub async fn try_cards_of_others(&mut self) {
+        for (at, side) in self.playing().flat_map(|(at, _)| Side::ALL.map(|side| (at, side))) {
+            let unknown: Vec<Card> = CardSet::all().of(side).without(self.known[at]).iter().collect();
             let (in_hand, elsewhere): (Vec<Card>, Vec<Card>) =
                 unknown.into_iter().partition(|card| self.state().decks.hand.all().has(*card));
             if in_hand.is_empty() || elsewhere.is_empty() {
@@ -341,11 +378,11 @@ impl Table {
                     let mut replies = BTreeSet::new();
                     for card in has.iter().chain(&has_not) {
                         let answer = form.replace('?', &card.to_string());
-                        let check = json!({ "seat": seat_name(at), "answer": answer });
+                        let check = json!({ "seat": self.seats[at], "answer": answer });
                         let checked = self.post(at, "check", check).await;
                         assert!(!checked.json()["refused"].is_null(), "{answer} would be taken: {}", checked.text);
                         let version = self.truth.version();
-                        let sent = json!({ "id": self.new_name(), "version": version, "seat": seat_name(at), "answer": answer });
+                        let sent = json!({ "id": self.new_name(), "version": version, "seat": self.seats[at], "answer": answer });
                         let refused = self.post(at, "answers", sent).await;
                         assert_ne!(refused.status, 200, "{answer} was taken");
                         replies.insert((checked.text, refused.text));
@@ -357,7 +394,7 @@ impl Table {
             // The same through the socket, and a message that cannot be read.
             let answer = in_hand[0].to_string();
             let sent =
-                AnswerSent { id: self.new_name(), version: self.truth.version(), seat: seat_name(at).into(), answer };
+                AnswerSent { id: self.new_name(), version: self.truth.version(), seat: self.seats[at].into(), answer };
             self.sockets[at].send(&FromClient::Answer(sent)).await.expect("an open socket");
             self.read(at, |message| message["type"] == "refused").await;
             self.sockets[at].send_text("{\"type\":\"answer\"}".into()).await.expect("an open socket");
@@ -368,14 +405,14 @@ impl Table {
 
     /// Everything that can be looked at.
     pub async fn look_around(&mut self) {
-        for at in 0..4 {
+        for at in 0..self.viewers.len() {
             let lists =
                 ["/api/home", "/api/lobby", "/api/me/matches", "/api/me/matches?which=others", "/api/me/waiting"];
             for path in lists.into_iter().chain(["/api/me", "/api/me/export", "/api/games", "/api/me/results/war"]) {
                 assert_eq!(self.clients[at].get(path).await.expect("an answer").status, 200, "{path}");
             }
         }
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             for what in ["", "?log=7", "/log", "/log?after=7", "/setup", "/chat", "/notes"] {
                 assert_eq!(self.get(at, what).await.status, 200, "{what}");
             }
@@ -384,31 +421,42 @@ impl Table {
             }
         }
         // A late answer is told how the match stands.
-        for at in 0..2 {
-            let late = json!({ "id": self.new_name(), "version": 0, "seat": seat_name(at), "answer": "yes" });
+        for (at, _) in self.playing() {
+            let late = json!({ "id": self.new_name(), "version": 0, "seat": self.seats[at], "answer": "yes" });
             assert_eq!(self.post(at, "answers", late).await.code(), "late");
         }
-        let not_his = json!({ "id": self.new_name(), "version": self.truth.version(), "seat": "fp", "answer": "yes" });
-        assert_eq!(self.post(2, "answers", not_his).await.code(), "not-seated");
+        let (seat, version) = (self.seats[0], self.truth.version());
+        let not_his = json!({ "id": self.new_name(), "version": version, "seat": seat, "answer": "yes" });
+        let watcher = self.seats.len();
+        assert_eq!(self.post(watcher, "answers", not_his.clone()).await.code(), "not-seated");
+        // Nobody answers for another, his team-mate neither.
+        for at in 1..watcher {
+            assert_eq!(self.post(at, "answers", not_his.clone()).await.code(), "not-your-seat");
+        }
         self.look().await;
     }
 
     /// Whoever may takes his last answer back.
     pub async fn take_back(&mut self) {
-        for (at, seat) in SEATS.into_iter().enumerate() {
+        for (at, seat) in self.playing() {
             let done = self.deed(at, "undo").await;
             assert_eq!(done.status == 200, self.truth.may_undo(seat), "{}", done.text);
             self.look().await;
         }
     }
 
-    /// One asks to go back, and the other lets him or does not.
+    /// One asks to go back, and the others let him or do not.
     pub async fn ask_to_go_back(&mut self, granted: bool) {
-        let at = self.dice.below(2);
+        let at = self.dice.below(self.seats.len());
         if self.deed(at, "ask-undo").await.status == 200 {
             self.look().await;
-            let answer = self.deed(1 - at, if granted { "grant-undo" } else { "refuse-undo" }).await;
-            assert_eq!(answer.status, 200, "{}", answer.text);
+            // One who does not is enough.
+            let others = (0..self.seats.len()).filter(|other| *other != at).take(if granted { usize::MAX } else { 1 });
+            for other in others {
+                let answer = self.deed(other, if granted { "grant-undo" } else { "refuse-undo" }).await;
+                assert_eq!(answer.status, 200, "{}", answer.text);
+                self.look().await;
+            }
         }
         self.look().await;
     }
@@ -417,15 +465,22 @@ impl Table {
     pub async fn talk(&mut self) {
         let said = self.post(0, "chat", json!({ "text": "good luck" })).await;
         assert_eq!(said.status, 200, "{}", said.text);
-        assert_eq!(self.post(2, "chat", json!({ "text": "psst" })).await.code(), "not-seated");
+        let watcher = self.seats.len();
+        assert_eq!(self.post(watcher, "chat", json!({ "text": "psst" })).await.code(), "not-seated");
+        for (at, seat) in self.playing() {
+            let text = format!("{WITHIN_A_TEAM}{}.", self.seats[at]);
+            let said = self.post(at, "chat", json!({ "text": text, "audience": "team" })).await;
+            let is_alone = !self.state().is_shared(self.state().side_of(seat));
+            assert_eq!(said.code() == "no-team", is_alone, "{}", said.text);
+        }
         let among = json!({ "text": AMONG_SPECTATORS, "audience": "spectators" });
         assert_eq!(self.post(0, "chat", among.clone()).await.code(), "seated");
-        let said = self.post(2, "chat", among).await;
+        let said = self.post(watcher, "chat", among).await;
         assert_eq!(said.status, 200, "{}", said.text);
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             assert_eq!(self.get(at, "/chat").await.status, 200);
         }
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             let reported = self.post(at, "problems", json!({ "text": "something is wrong" })).await;
             assert_eq!(reported.status, 200, "{}", reported.text);
         }
@@ -434,7 +489,7 @@ impl Table {
 
     /// Everybody goes and comes again, and gets the whole log.
     pub async fn connect_again(&mut self) {
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             let socket = self.clients[at].live(&self.id, 0).await.expect("a socket");
             std::mem::replace(&mut self.sockets[at], socket).close().await;
             self.read(at, |message| message["type"] == "seen").await;
@@ -444,7 +499,7 @@ impl Table {
 
     /// Everybody asks what to do.
     pub async fn ask_for_a_hint(&mut self) {
-        for at in 0..3 {
+        for at in self.seated_and_watching() {
             let advice = self.post(at, "hint", json!({})).await;
             assert!(advice.status == 200 || advice.status == 409 || advice.code() == "not-seated", "{}", advice.text);
         }
@@ -454,9 +509,9 @@ impl Table {
     /// The players continue from here as a new match of their own: what they cannot see is dealt anew.
     pub async fn continue_elsewhere(&mut self) {
         let position = self.truth.game().inputs();
-        let wanted = json!({ "position": position, "seats": ["me", "me"] });
-        assert_eq!(self.post(2, "fork", wanted.clone()).await.code(), "not-seated");
-        for (at, seat) in SEATS.into_iter().enumerate() {
+        let wanted = json!({ "position": position, "seats": vec!["me"; self.seats.len()] });
+        assert_eq!(self.post(self.seats.len(), "fork", wanted.clone()).await.code(), "not-seated");
+        for (at, seat) in self.playing() {
             let fork = self.post(at, "fork", wanted.clone()).await;
             if fork.code() == "no-fork" {
                 continue;
@@ -466,14 +521,16 @@ impl Table {
             // There he sees everything: it is not what is hidden here, and is not looked at for names of cards.
             let mut there = self.clients[at].clone();
             there.heard = None;
-            let take = json!({ "id": "take", "seat": seat_name(1 - at), "deed": "take-over" });
-            assert_eq!(there.post(&format!("/api/matches/{id}/deeds"), take).await.expect("an answer").status, 200);
-            let seen = there.get(&format!("/api/matches/{id}")).await.expect("an answer").json();
-            let dealt = cards_in(&seen["view"]["cards"]["hand"].to_string());
-            let true_hand = self.state().decks.hand.of(SEATS[1 - seat.index()]);
-            if true_hand.iter().count() > 1 {
-                self.tally.forks += 1;
-                self.tally.dealt_anew += usize::from(dealt.into_iter().collect::<CardSet>() != true_hand);
+            for (other, hidden) in self.playing().filter(|(_, other)| *other != seat) {
+                let take = json!({ "id": format!("take-{other}"), "seat": self.seats[other], "deed": "take-over" });
+                assert_eq!(there.post(&format!("/api/matches/{id}/deeds"), take).await.expect("an answer").status, 200);
+                let seen = there.get(&format!("/api/matches/{id}")).await.expect("an answer").json();
+                let dealt = cards_in(&seen["view"]["cards"]["hand"].to_string());
+                let true_hand = self.state().decks.hand.of(hidden);
+                if true_hand.iter().count() > 1 {
+                    self.tally.forks += 1;
+                    self.tally.dealt_anew += usize::from(dealt.into_iter().collect::<CardSet>() != true_hand);
+                }
             }
         }
         self.look().await;
@@ -482,7 +539,8 @@ impl Table {
     /// The outsider tries everything on a match that is not for him.
     pub async fn let_the_outsider_try(&mut self) {
         let id = self.closed.clone();
-        for at in [2, 3] {
+        let (someone, all) = (self.seats[0], vec!["me"; self.seats.len()]);
+        for at in self.seats.len()..self.viewers.len() {
             let client = &mut self.clients[at];
             for what in [
                 "",
@@ -502,11 +560,11 @@ impl Table {
             let posts = [
                 ("join", json!({})),
                 ("join", json!({ "invite": "guessed" })),
-                ("answers", json!({ "id": "a", "version": 1, "seat": "fp", "answer": "yes" })),
-                ("deeds", json!({ "id": "b", "seat": "fp", "deed": "concede" })),
-                ("check", json!({ "seat": "fp", "answer": "yes" })),
+                ("answers", json!({ "id": "a", "version": 1, "seat": someone, "answer": "yes" })),
+                ("deeds", json!({ "id": "b", "seat": someone, "deed": "concede" })),
+                ("check", json!({ "seat": someone, "answer": "yes" })),
                 ("hint", json!({})),
-                ("fork", json!({ "position": 0, "seats": ["me", "me"] })),
+                ("fork", json!({ "position": 0, "seats": all })),
                 ("chat", json!({ "text": "hello" })),
                 ("problems", json!({ "text": "hello" })),
             ];
@@ -529,13 +587,14 @@ impl Table {
         }
         self.look().await;
         // Now everything that was hidden in the game is open.
-        self.known = [CardSet::all(); 4];
-        for at in 0..3 {
-            for what in ["/record", "/result", "/luck", "/positions/3?seat=fp", "/positions/3?seat=sh"] {
+        self.known = vec![CardSet::all(); self.viewers.len()];
+        for at in self.seated_and_watching() {
+            let seats: Vec<String> = self.seats.iter().map(|seat| format!("/positions/3?seat={seat}")).collect();
+            for what in ["/record", "/result", "/luck"].into_iter().chain(seats.iter().map(String::as_str)) {
                 assert_eq!(self.get(at, what).await.status, 200, "{what}");
             }
         }
-        let record = self.get(2, "/record").await.text;
+        let record = self.get(self.seats.len(), "/record").await.text;
         assert!(cards_in(&record).len() > 10, "{record}");
         self.let_the_outsider_try().await;
     }
@@ -545,10 +604,6 @@ async fn make(client: &mut Client, wanted: Value) -> Value {
     let made = client.post("/api/matches", wanted).await.expect("an answer");
     assert_eq!(made.status, 200, "{}", made.text);
     made.json()
-}
-
-fn seat_name(at: usize) -> &'static str {
-    ["fp", "sh"][at]
 }
 
 /// An attack, or a combat card, if one is offered.

@@ -1,18 +1,19 @@
 //! The canary test: nobody is ever sent anything that is hidden from him.
 //!
-//! Two people play a good part of a game, somebody watches, and somebody else has no business there. Every byte that each of
+//! Two, three or four people play a good part of a game, somebody watches, and somebody else has no business there. Every byte that each of
 //! them is sent is kept, and compared with what is hidden from him at that moment: the cards that he cannot know, and marked
 //! texts in everything that is somebody's own.
 
 mod canaries;
+mod exchange;
 mod hidden;
 
-use canaries::{Table, Tally, Viewer};
+use canaries::{Table, Tally};
 use client::Client;
 use server::{GameKind, Games, seen, sitting::Sitting};
 use store::{Entry, Holder, MatchId, MatchRow, NewMatch, SeatRow, Status, UserId};
 use table::{Dice, Match, Random, Record, Seat};
-use war::War;
+use war::{Players, War};
 use war_served::WarServed;
 
 /// The games of the servers here.
@@ -25,9 +26,24 @@ const MOST_TABLES: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_sent_what_is_hidden_from_him() {
+    nothing_is_told(Players::Two).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_nobody_is_sent_what_is_hidden_from_him() {
+    nothing_is_told(Players::Three).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_four_nobody_is_sent_what_is_hidden_from_him() {
+    nothing_is_told(Players::Four).await;
+}
+
+/// At so many tables as it takes until enough has happened.
+async fn nothing_is_told(players: Players) {
     let mut all = Tally::default();
     for _ in 0..MOST_TABLES {
-        let table = play().await;
+        let table = play(players).await;
         println!("{}", table.told());
         all.add(&table.tally);
         table.end().await;
@@ -39,8 +55,8 @@ async fn nobody_is_sent_what_is_hidden_from_him() {
 }
 
 /// Plays a good part of a game, with everything that can be tried in between.
-async fn play() -> Table {
-    let mut table = Table::open().await;
+async fn play(players: Players) -> Table {
+    let mut table = Table::open(players).await;
     for number in 0..ANSWERS {
         table.answer().await;
         if table.is_over() {
@@ -48,7 +64,7 @@ async fn play() -> Table {
         }
         match number % 14 {
             0 => table.look_at_positions().await,
-            2 => table.try_cards_of_the_other().await,
+            2 => table.try_cards_of_others().await,
             4 => table.look_around().await,
             6 => table.take_back().await,
             8 => table.ask_to_go_back(number % 3 != 0).await,
@@ -74,8 +90,8 @@ async fn somebody(address: std::net::SocketAddr, name: &str) -> Client {
     client
 }
 
-/// A match between the persons 1 and 2 that starts from a position.
-fn row(setup: String) -> MatchRow {
+/// A match between so many persons, numbered from 1, that starts from a position.
+fn row(setup: String, seats: u8) -> MatchRow {
     let holder = |id: i64| Holder::User { id: UserId(id), name: id.to_string() };
     let made = NewMatch {
         id: MatchId("m".into()),
@@ -85,10 +101,11 @@ fn row(setup: String) -> MatchRow {
         listed: false,
         spectators: true,
         odds: true,
+        team_talk: true,
         invite: "i".into(),
         creator: UserId(1),
         origin: None,
-        seats: vec![holder(1), holder(2)],
+        seats: (1..=seats).map(|id| holder(id.into())).collect(),
         brings: vec![],
     };
     let seats = made
@@ -115,11 +132,12 @@ fn what_is_hidden_changes_no_byte_of_what_is_seen() {
     let (mut compared, mut different) = (0, 0);
     for seed in 0..6 {
         let (mut luck, mut random) = (Dice::new(seed), Random::new(seed));
-        let mut game = Match::<War>::begin(&war::start(), &mut luck);
+        let players = Players::ALL[seed as usize % Players::ALL.len()];
+        let mut game = Match::<War>::begin(&war::start_for(players), &mut luck);
         for number in 0..400 {
             let Some(asked) = game.next_question().cloned() else { break };
             if number % 9 == 0 {
-                for seat in [Seat(0), Seat(1)] {
+                for seat in game.seating().seats() {
                     if let Some(changed) = compare(&game, seat) {
                         compared += 1;
                         different += usize::from(changed);
@@ -153,7 +171,7 @@ fn compare(game: &Match<War>, seat: Seat) -> Option<bool> {
         })
         .collect();
     let shown = |setup: String| {
-        let row = row(setup);
+        let row = row(setup, real.seating().count());
         let course = Sitting::replay(GAMES, &row, &entries).expect("a good story");
         let seen = seen::seen(&row, &course, Some(UserId(1 + i64::from(seat.0))), 0, &[]);
         let seen = serde_json::to_string(&seen).expect("it can be written");
@@ -164,14 +182,4 @@ fn compare(game: &Match<War>, seat: Seat) -> Option<bool> {
     let (one, other) = (real.committed().1, dealt.setup());
     assert_eq!(shown(one.clone()), shown(other.clone()));
     Some(one != other)
-}
-
-/// Who looks, for messages.
-fn name(viewer: Viewer) -> &'static str {
-    match viewer {
-        Viewer::Player(Seat(0)) => "the Free Peoples",
-        Viewer::Player(_) => "the Shadow",
-        Viewer::Spectator => "the spectator",
-        Viewer::Outsider => "the outsider",
-    }
 }

@@ -10,6 +10,7 @@ mod matches;
 mod people;
 mod plans;
 mod play;
+mod players;
 mod replay;
 mod restart;
 mod talk;

@@ -63,6 +63,7 @@ async fn kept(rules: &str, setup: &str) -> (Host, Client) {
             listed: false,
             spectators: false,
             odds: true,
+            team_talk: true,
             invite: "x".into(),
             creator: me.id,
             origin: None,
