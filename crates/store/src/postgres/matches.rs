@@ -6,7 +6,7 @@ use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreE
 use tokio_postgres::Row;
 
 /// The columns that [`row_of`] reads.
-const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, invite, creator,
+const SELECT: &str = "SELECT number, id, game, rules, setup, listed, spectators, odds, team_talk, invite, creator,
     origin_kind, origin_from, origin_at, created, updated, status, result, winners, version, trouble, glance FROM matches";
 
 /// The row of a match, still without seats, and its number.
@@ -27,6 +27,7 @@ fn row_of(row: &Row) -> Result<(i64, MatchRow)> {
         listed: row.try_get("listed")?,
         spectators: row.try_get("spectators")?,
         odds: row.try_get("odds")?,
+        team_talk: row.try_get("team_talk")?,
         invite: row.try_get("invite")?,
         creator: row.try_get("creator")?,
         origin,
@@ -76,9 +77,9 @@ pub async fn add(db: &impl Db, new: &NewMatch) -> Result<i64> {
     people::must_live(db, new.creator).await?;
     let status = if new.seats.contains(&Holder::Open) { Status::Waiting } else { Status::Running };
     let origin = new.origin.as_ref();
-    let add = "INSERT INTO matches (id, game, rules, setup, listed, spectators, odds, invite, creator,
+    let add = "INSERT INTO matches (id, game, rules, setup, listed, spectators, odds, team_talk, invite, creator,
             origin_kind, origin_from, origin_at, created, updated, status)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) RETURNING number";
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15) RETURNING number";
     let values: Values = &[
         &new.id,
         &new.game,
@@ -87,6 +88,7 @@ pub async fn add(db: &impl Db, new: &NewMatch) -> Result<i64> {
         &new.listed,
         &new.spectators,
         &new.odds,
+        &new.team_talk,
         &new.invite,
         &new.creator,
         &origin.map(|origin| origin.kind),

@@ -8,7 +8,8 @@ use crate::StoreError;
 use deadpool_postgres::Client;
 
 /// What leads from an empty database to the tables of today.
-pub const MIGRATIONS: &[&str] = &[include_str!("migrations/0001-the-tables.sql")];
+pub const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001-the-tables.sql"), include_str!("migrations/0002-team-talk.sql")];
 
 /// The lock of whoever looks at the version: of several that start at once one migrates, and the others find it done. The number is that of
 /// nobody else who uses this database, as far as one can know.

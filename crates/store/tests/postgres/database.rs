@@ -30,6 +30,17 @@ async fn tables_of_a_newer_version_are_refused_and_left_as_they_are() {
     assert!(refused(open(&place.address).await).contains("not one of ours"));
 }
 
+#[tokio::test]
+async fn an_old_database_gets_what_it_lacks_and_keeps_what_it_has() {
+    let place = Place::new().await;
+    let sam = place.guest("Sam").await;
+    let made = place.waiting("m", &sam).await;
+    // As a program of before has left it.
+    place.run("ALTER TABLE matches DROP COLUMN team_talk; UPDATE migrations SET count = 1").await;
+    let place = place.open_again().await;
+    assert_eq!(place.store.row(&id("m")).await, Ok(made));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn several_open_an_empty_database_at_once() {
     for _ in 0..5 {

@@ -46,7 +46,7 @@ async fn accounts_from_before_are_known_by_their_looks() {
     let before = "DROP TABLE looks; DROP TABLE pulse; DROP TABLE decks; DROP TABLE stops;
         DROP INDEX seats_by_turn; DROP INDEX matches_in_lobby; DROP INDEX matches_to_watch; DROP INDEX matches_without_glance;
         CREATE INDEX matches_by_status ON matches (status);
-        ALTER TABLE matches DROP COLUMN glance; ALTER TABLE seats DROP COLUMN glance;
+        ALTER TABLE matches DROP COLUMN glance; ALTER TABLE matches DROP COLUMN team_talk; ALTER TABLE seats DROP COLUMN glance;
         PRAGMA user_version = 2;";
     db.execute_batch(before).unwrap();
     drop(db);
