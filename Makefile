@@ -36,6 +36,7 @@ check:
 	cargo clippy --workspace --all-targets --features westmarch/bench --locked -- -D warnings
 
 unit:
+	@tools/postgres >/dev/null
 	cargo test --workspace --features westmarch/bench --locked
 
 scenarios:

@@ -630,6 +630,7 @@ no-bad-name = Jméno má 1 až 32 viditelných znaků.
 no-bad-password = Heslo má 8 až 200 znaků.
 no-common-password = Toto heslo lze snadno uhodnout. Zvolte jiné.
 no-cannot-write = Server nemůže zapisovat na disk. Teď nelze nic uložit.
+no-store-away = Server se teď nedostane ke svým datům. Nic se neztratilo. Zkuste to za chvíli.
 no-not-offered = To zde nelze zvolit.
 no-unreadable-answer = Tuto odpověď nelze přečíst.
 no-possible = Ano, můžete.

@@ -620,6 +620,7 @@ no-bad-name = A name has 1 to 32 visible characters.
 no-bad-password = A password has 8 to 200 characters.
 no-common-password = That password is too easy to guess. Choose another.
 no-cannot-write = The server cannot write to its disk. Nothing can be saved now.
+no-store-away = The server cannot reach its data just now. Nothing is lost. Try again in a moment.
 no-not-offered = You cannot choose that here.
 no-unreadable-answer = That answer cannot be read.
 no-possible = Yes, you can.

@@ -587,6 +587,7 @@ no-bad-name = A név 1–32 látható karakter.
 no-bad-password = A jelszó 8–200 karakter.
 no-common-password = Ezt a jelszót túl könnyű kitalálni. Válassz másikat.
 no-cannot-write = A kiszolgáló nem tud a lemezére írni. Most semmi sem menthető.
+no-store-away = A kiszolgáló most nem éri el az adatait. Semmi sem veszett el. Próbáld újra kicsit később.
 no-not-offered = Ez itt nem választható.
 no-unreadable-answer = Ez a válasz nem olvasható.
 no-possible = De igen, lehet.

@@ -587,6 +587,7 @@ no-bad-name = Ad 1–32 görünür karakter olmalı.
 no-bad-password = Parola 8–200 karakter olmalı.
 no-common-password = Bu parola kolayca tahmin edilir. Başka birini seçin.
 no-cannot-write = Sunucu diskine yazamıyor. Şu anda hiçbir şey kaydedilemez.
+no-store-away = Sunucu şu anda verilerine ulaşamıyor. Hiçbir şey kaybolmadı. Biraz sonra yeniden deneyin.
 no-not-offered = Bu burada seçilemez.
 no-unreadable-answer = Bu yanıt okunamıyor.
 no-possible = Evet, yapabilirsiniz.

@@ -13,7 +13,7 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
     time::Duration,
 };
-use store::{Store, UserId};
+use store::{Address, Store, UserId};
 use tokio::sync::Semaphore;
 
 /// So many passwords are hashed at once: each takes 19 MiB.
@@ -28,6 +28,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// The folder it keeps its file in.
     pub data: PathBuf,
+    /// The database it keeps everything in instead.
+    pub store: Option<Address>,
     /// Other addresses that its pages are seen under: `https://example.org`.
     pub origins: Vec<String>,
     /// Cookies go over https only.
@@ -48,6 +50,7 @@ impl Settings {
         Settings {
             listen,
             data,
+            store: None,
             origins: Vec::new(),
             secure: false,
             behind_proxy: false,

@@ -86,6 +86,8 @@ refusals! {
     slow: 503 "slow" "This match takes too long to be read just now. Try again later.";
     /// The disk is full, or gone.
     cannot_write: 503 "cannot-write" "The server cannot write to its disk: nothing can be kept at the moment.";
+    /// The database is out of reach.
+    store_away: 503 "store-away" "The server cannot reach what it keeps just now. Nothing is lost: try again in a moment.";
     /// Something went wrong here.
     broken: 500 "internal" "Something went wrong on our side. The match stands as it was before.";
 }
@@ -164,6 +166,10 @@ impl From<StoreError> for Refused {
             StoreError::Changed => Refused::deck_changed(),
             StoreError::TooMany => Refused::too_many_decks(),
             StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
+            StoreError::Away(what) => {
+                tracing::error!(%what, "the store is out of reach");
+                Refused::store_away()
+            }
             // What is damaged says what to do: that is for the host, and nothing that a caller could do.
             StoreError::Failed(what) | StoreError::Damaged(what) => {
                 tracing::error!(%what, "the store failed");

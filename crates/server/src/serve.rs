@@ -33,11 +33,11 @@ use hyper_util::{
 use std::{
     io::ErrorKind,
     net::SocketAddr,
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
-use store::{Sqlite, Store, StoreError};
+use store::{Claim, Postgres, Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::watch,
@@ -84,32 +84,47 @@ fn beside(taken: SocketAddr) -> SocketAddr {
 /// The name of the file in the data folder.
 pub const FILE: &str = "westmarch.db";
 
-/// Checks every running match of a folder that no server uses: one that does not lead to where it was is held. See [`check`].
-pub async fn check_store(data: &Path, games: Games) -> Result<Checked, ServeError> {
-    let _ours = Folder::take(data)?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join(FILE))?);
+/// What a server keeps everything in, for itself alone as long as this is kept.
+enum Ours {
+    Folder { _folder: Folder },
+    Database { _claim: Claim },
+}
+
+/// Takes what the settings name, and opens the store there.
+async fn take(settings: &Settings) -> Result<(Ours, Arc<dyn Store>), ServeError> {
+    let Some(address) = &settings.store else {
+        let folder = Folder::take(&settings.data)?;
+        return Ok((Ours::Folder { _folder: folder }, Arc::new(Sqlite::open(&settings.data.join(FILE))?)));
+    };
+    let store = Postgres::open(address).await?;
+    let claim = store.claim().await?;
+    Ok((Ours::Database { _claim: claim }, Arc::new(store)))
+}
+
+/// Checks every running match that is kept where no server is: one that does not lead to where it was is held. See [`check`].
+pub async fn check_store(settings: &Settings, games: Games) -> Result<Checked, ServeError> {
+    let (_ours, store) = take(settings).await?;
     check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
 pub struct Server {
-    folder: Folder,
+    ours: Ours,
     app: Arc<App>,
     listener: TcpListener,
     checked: watch::Sender<Option<Checked>>,
 }
 
 impl Server {
-    /// Takes the folder, opens the store and listens. Matches of the given games can be played.
+    /// Takes the folder or the database, opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
-        let folder = Folder::take(&settings.data)?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&settings.data.join(FILE))?);
+        let (ours, store) = take(&settings).await?;
         let listener = TcpListener::bind(settings.listen).await.map_err(|error| match error.kind() {
             ErrorKind::AddrInUse => ServeError::Taken(settings.listen),
             _ => ServeError::Listen(settings.listen, error),
         })?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
-        Ok(Server { folder, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        Ok(Server { ours, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
@@ -130,7 +145,7 @@ impl Server {
     /// Answers until it is told to stop; then finishes what is under way and tells everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
         // Nobody else has it before the last of this is over.
-        let _ours = self.folder;
+        let _ours = self.ours;
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));

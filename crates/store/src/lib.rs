@@ -6,15 +6,19 @@
 //!
 //! [`Store`] is the contract. Whoever appends says on top of which version; the store takes one of two that come at once
 //! and refuses the other, so that any number of processes can work on the same matches. [`Sqlite`] keeps everything in
-//! one file.
+//! one file, [`Postgres`] in a database that others look after.
 
 mod entries;
+mod looks;
+mod postgres;
 mod rows;
 mod sqlite;
 #[path = "store.rs"]
 mod the_store;
+mod words;
 
 pub use entries::{Entries, Said};
+pub use postgres::{Address, Claim, Postgres};
 pub use rows::{
     Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MARK,
     MatchId, MatchRow, NewDeck, NewMatch, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,
@@ -25,3 +29,9 @@ pub use the_store::{Store, StoreError};
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
+
+/// The time, as it is kept.
+fn now() -> Moment {
+    let since_1970 = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    since_1970.as_millis().try_into().unwrap_or(Moment::MAX)
+}

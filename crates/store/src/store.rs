@@ -31,11 +31,15 @@ pub enum StoreError {
     /// The database says no.
     #[error("the store failed: {0}")]
     Failed(String),
+    /// The database cannot be reached just now. What was asked may have been done or not: whoever asks again is told.
+    #[error("the store is out of reach: {0}")]
+    Away(String),
 }
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// Where everything is kept. What a call returns is on the disk. What is deleted or replaced is overwritten, not only let go.
+/// Where everything is kept. What a call returns is on the disk. What is deleted or replaced is gone for whoever asks the store; that it is
+/// overwritten on the disk too only [`Sqlite`](crate::Sqlite) promises. A store may keep U+FFFD in place of the character U+0000.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// A new person: a guest if there is no password. Refused if an account has the name, or one that looks like it. Guests who
@@ -185,6 +189,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes something that nobody needs, to see whether it can.
     async fn try_to_write(&self) -> Result<()>;
-    /// Writes a copy of everything to a new file, while others go on; refused if the file is there.
+    /// Writes a copy of everything to a new file, while others go on; refused if the file is there. A store that is not a file refuses
+    /// it, and says what makes copies of it.
     async fn backup(&self, to: &Path) -> Result<()>;
 }

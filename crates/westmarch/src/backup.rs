@@ -1,21 +1,23 @@
 //! `westmarch backup`: copies the file of a server, while it runs.
 
-use crate::{Failed, say};
+use crate::{Failed, kept::Kept, say};
 use anyhow::ensure;
 use std::path::PathBuf;
-use store::Sqlite;
+use store::{Postgres, Sqlite};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The folder of the server
-    #[arg(long, default_value = "westmarch-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    kept: Kept,
     /// The file to write; it must not be there yet
     file: PathBuf,
 }
 
 pub fn run(args: &Args) -> Result<(), Failed> {
-    let from = args.data.join(server::FILE);
+    if args.kept.address()?.is_some() {
+        return Err(anyhow::anyhow!(Postgres::COPIES).into());
+    }
+    let from = args.kept.data.join(server::FILE);
     ensure_there(&from)?;
     Sqlite::copy(&from, &args.file)?;
     say(&format!("wrote {}\n", args.file.display()))?;

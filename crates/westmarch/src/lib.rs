@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod entry;
 pub mod games;
+mod kept;
 mod replay;
 mod scenario;
 mod serve;

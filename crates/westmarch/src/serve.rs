@@ -1,17 +1,16 @@
 //! `westmarch serve`: people play over the network.
 
-use crate::{Failed, say};
+use crate::{Failed, kept::Kept, say};
 use server::{Games, Server, Settings};
-use std::{io::IsTerminal, net::SocketAddr, path::PathBuf};
+use std::{io::IsTerminal, net::SocketAddr};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The folder for everything that is kept: one SQLite file
-    #[arg(long, default_value = "westmarch-data")]
-    data: PathBuf,
+    #[command(flatten)]
+    kept: Kept,
     /// Replay every running match, say what does not lead to where it was, and stop; exit code 1 if there is any
     #[arg(long)]
     check: bool,
@@ -43,12 +42,13 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
         .with_target(false)
         .init();
     let settings = Settings {
+        store: args.kept.address()?,
         origins: args.origin.clone(),
         secure: args.secure,
         behind_proxy: args.behind_proxy,
         requests_per_second: Some(args.requests_per_second).filter(|n| *n > 0),
         connections_per_address: Some(args.connections_per_address).filter(|n| *n > 0),
-        ..Settings::new(args.listen, args.data.clone())
+        ..Settings::new(args.listen, args.kept.data.clone())
     };
     server::doors::raise_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -80,10 +80,10 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
 
 async fn check(settings: &Settings, games: Games) -> Result<(), Failed> {
     let file = settings.data.join(server::FILE);
-    if !file.is_file() {
+    if settings.store.is_none() && !file.is_file() {
         return Err(anyhow::anyhow!("expected the file of a server at {}", file.display()).into());
     }
-    let checked = server::check_store(&settings.data, games).await?;
+    let checked = server::check_store(settings, games).await?;
     report(&checked)?;
     if is_well(&checked) { Ok(()) } else { Err(Failed::Check) }
 }

@@ -36,13 +36,12 @@ mod talk;
 mod values;
 mod writer;
 
-use crate::{Moment, StoreError};
+use crate::{StoreError, now};
 use readers::Readers;
 use rusqlite::{Connection, ErrorCode};
 use std::{
     path::{Path, PathBuf},
     sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
 };
 use writer::{Haste, Writer};
 
@@ -141,10 +140,4 @@ impl From<rusqlite::Error> for StoreError {
 
 fn is_damage(error: &rusqlite::Error) -> bool {
     matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase))
-}
-
-/// The time, as it is kept.
-fn now() -> Moment {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since_1970.as_millis().try_into().unwrap_or(Moment::MAX)
 }

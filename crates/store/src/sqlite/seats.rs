@@ -3,25 +3,11 @@
 //! Of a person a seat keeps the number only; the name is that of today, wherever it is shown.
 
 use super::{Result, matches, now, people};
-use crate::{Holder, MatchId, MatchRow, Moment, SeatRow, Status, StoreError, UserId};
+use crate::{
+    Holder, MatchId, MatchRow, Moment, SeatRow, Status, StoreError, UserId,
+    words::{holder, of_holder},
+};
 use rusqlite::{Connection, OptionalExtension, params};
-
-fn holder(user: Option<UserId>, name: Option<String>, program: Option<String>) -> Holder {
-    match (user, program) {
-        (Some(id), _) => Holder::User { id, name: name.unwrap_or_default() },
-        (None, Some(program)) => Holder::Program(program),
-        (None, None) => Holder::Open,
-    }
-}
-
-/// A holder as two columns: the person, the program.
-fn columns(holder: &Holder) -> (Option<UserId>, Option<&str>) {
-    match holder {
-        Holder::Open => (None, None),
-        Holder::User { id, .. } => (Some(*id), None),
-        Holder::Program(program) => (None, Some(program)),
-    }
-}
 
 /// The seats of a match: those of the beginning, those of now.
 pub fn of(db: &Connection, number: i64) -> Result<(Vec<Holder>, Vec<SeatRow>)> {
@@ -46,7 +32,7 @@ pub fn add(db: &Connection, number: i64, holders: &[Holder], brings: &[String]) 
          VALUES (?1, ?2, ?3, ?4, ?3, ?4, ?5)",
     )?;
     for (seat, holder) in holders.iter().enumerate() {
-        let (user, program) = columns(holder);
+        let (user, program) = of_holder(holder);
         let brought = brings.get(seat).map_or("", String::as_str);
         insert.execute(params![number, seat as i64, user, program, brought])?;
     }
@@ -121,7 +107,7 @@ fn seat_of(db: &Connection, id: &MatchId, seat: u8) -> Result<(i64, Status, Hold
 }
 
 fn give(db: &Connection, number: i64, seat: u8, to: &Holder, brings: &str) -> Result<()> {
-    let (user, program) = columns(to);
+    let (user, program) = of_holder(to);
     db.prepare_cached("UPDATE seats SET user = ?3, player = ?4, brings = ?5 WHERE match_number = ?1 AND seat = ?2")?
         .execute(params![number, seat, user, program, brings])?;
     db.prepare_cached("UPDATE matches SET updated = ?2 WHERE number = ?1")?.execute(params![number, now()])?;

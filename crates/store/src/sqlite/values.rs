@@ -1,47 +1,37 @@
 //! How values of the contract are written into columns.
 
-use crate::{Audience, MatchId, OriginKind, Status, UserId};
+use crate::{
+    Audience, MatchId, OriginKind, Status, UserId,
+    words::{self, ORIGINS, STATUSES, Unknown, value, word},
+};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-const STATUSES: [(Status, &str); 4] =
-    [(Status::Waiting, "waiting"), (Status::Running, "running"), (Status::Over, "over"), (Status::Held, "held")];
-
-const ORIGINS: [(OriginKind, &str); 3] =
-    [(OriginKind::Rematch, "rematch"), (OriginKind::Fork, "fork"), (OriginKind::Upload, "upload")];
-
-/// The word for a value. All of them have one.
-fn word<T: PartialEq>(words: &[(T, &'static str)], value: &T) -> ToSqlOutput<'static> {
-    words.iter().find(|(known, _)| known == value).map_or("", |(_, word)| *word).into()
-}
-
-/// The value of a word.
-fn value<T: Copy>(words: &[(T, &str)], word: ValueRef) -> FromSqlResult<T> {
-    let word = word.as_str()?;
-    let known = words.iter().find(|(_, known)| *known == word).map(|(value, _)| *value);
-    known.ok_or_else(|| FromSqlError::Other(format!("an unknown word in the database: {word:?}").into()))
+/// The value of a word, as `read` finds it.
+fn read<T>(column: ValueRef, read: impl FnOnce(&str) -> Result<T, Unknown>) -> FromSqlResult<T> {
+    read(column.as_str()?).map_err(FromSqlError::Other)
 }
 
 impl ToSql for Status {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(word(&STATUSES, self))
+        Ok(word(&STATUSES, self).into())
     }
 }
 
 impl FromSql for Status {
     fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
-        value(&STATUSES, column)
+        read(column, |text| value(&STATUSES, text))
     }
 }
 
 impl ToSql for OriginKind {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(word(&ORIGINS, self))
+        Ok(word(&ORIGINS, self).into())
     }
 }
 
 impl FromSql for OriginKind {
     fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
-        value(&ORIGINS, column)
+        read(column, |text| value(&ORIGINS, text))
     }
 }
 
@@ -74,37 +64,24 @@ pub struct Winners(pub Vec<u8>);
 
 impl ToSql for Winners {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        let seats: Vec<String> = self.0.iter().map(u8::to_string).collect();
-        Ok(seats.join(" ").into())
+        Ok(words::of_winners(&self.0).into())
     }
 }
 
 impl FromSql for Winners {
     fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
-        let seats = column.as_str()?.split_whitespace().map(str::parse).collect::<Result<_, _>>();
-        seats.map(Winners).map_err(|error| FromSqlError::Other(Box::new(error)))
+        read(column, words::winners).map(Winners)
     }
 }
 
 impl ToSql for Audience {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(match self {
-            Audience::All => "all".into(),
-            Audience::Team(number) => format!("team {number}").into(),
-            Audience::Spectators => "spectators".into(),
-        })
+        Ok(words::of_audience(*self).into())
     }
 }
 
 impl FromSql for Audience {
     fn column_result(column: ValueRef<'_>) -> FromSqlResult<Self> {
-        let word = column.as_str()?;
-        let team = || word.strip_prefix("team ").and_then(|number| number.parse().ok()).map(Audience::Team);
-        match word {
-            "all" => Ok(Audience::All),
-            "spectators" => Ok(Audience::Spectators),
-            // A word from a program that knows more must not be told to all.
-            _ => team().ok_or_else(|| FromSqlError::Other(format!("an unknown audience: {word:?}").into())),
-        }
+        read(column, words::audience)
     }
 }

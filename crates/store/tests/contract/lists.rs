@@ -1,6 +1,7 @@
 //! Lists: what the first page shows, one's own matches by kind, and what is seen of each at a glance.
 
-use super::{Place, entry, held_by, id, new, running};
+use super::{entry, held_by, id, new, running};
+use crate::Place;
 use store::{
     Appended, Glances, Holder, MatchRow, NewMatch, Origin, OriginKind, Past, Status, Store, Summary, User, Which,
 };
@@ -28,7 +29,7 @@ async fn played(place: &Place, name: &str, people: [&User; 2], asked: [bool; 2],
 
 #[tokio::test]
 async fn a_glance_is_renewed_with_every_entry() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     let row = place.waiting("m", &sam).await;
     assert_eq!(seen(&row), (None, vec![None, None]));
@@ -45,7 +46,7 @@ async fn a_glance_is_renewed_with_every_entry() {
 
 #[tokio::test]
 async fn a_match_with_a_past_has_a_glance() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     let summary = Summary { glances: glances("A", &[Some("B"), None]), ..running(&[true, false]) };
     let past = Past { entries: vec!["x".into()], at: 1, summary, inputs: 1, position: String::new() };
@@ -55,15 +56,14 @@ async fn a_match_with_a_past_has_a_glance() {
 
 #[tokio::test]
 async fn what_has_no_glance_gets_one_unless_it_has_gone_on() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("new", &sam).await;
     place.waiting("old", &sam).await;
     place.store.append(entry("old", 0, "x")).await.unwrap();
     assert_eq!(place.store.without_glance().await, Ok(vec![]), "it has one");
     // As it was before there were any.
-    let db = rusqlite::Connection::open(place.path()).unwrap();
-    db.execute("UPDATE matches SET glance = NULL", []).unwrap();
+    place.run("UPDATE matches SET glance = NULL").await;
     assert_eq!(place.store.without_glance().await, Ok(vec![id("old")]), "in the other nothing has happened");
     place.store.set_glances(&id("old"), 7, glances("late", &[])).await.unwrap();
     assert_eq!(seen(&place.store.row(&id("old")).await.unwrap()).0, None);
@@ -74,7 +74,7 @@ async fn what_has_no_glance_gets_one_unless_it_has_gone_on() {
 
 #[tokio::test]
 async fn the_first_page_shows_what_waits_for_whom() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     played(&place, "mine", [&sam, &rosie], [true, false], 20).await;
     played(&place, "hers", [&sam, &rosie], [false, true], 10).await;
@@ -102,7 +102,7 @@ async fn the_first_page_shows_what_waits_for_whom() {
 
 #[tokio::test]
 async fn what_waits_longest_is_found_among_many() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     for at in 1..=6 {
         played(&place, &format!("m{at}"), [&sam, &rosie], [true, false], at).await;
@@ -114,7 +114,7 @@ async fn what_waits_longest_is_found_among_many() {
 
 #[tokio::test]
 async fn ones_own_matches_come_by_kind() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     played(&place, "mine", [&sam, &rosie], [true, false], 1).await;
     played(&place, "hers", [&sam, &rosie], [false, true], 2).await;
@@ -143,7 +143,7 @@ async fn ones_own_matches_come_by_kind() {
 
 #[tokio::test]
 async fn open_tables_are_counted_by_who_made_them() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     place.waiting("one", &sam).await;
     place.waiting("two", &sam).await;

@@ -1,4 +1,5 @@
-use crate::{Place, entry, held_by, id, new, now};
+use super::{entry, held_by, id, new, now};
+use crate::Place;
 use store::{
     Append, Glances, Holder, MatchRow, NewMatch, Origin, OriginKind, SeatRow, Status, Store, StoreError, Summary,
     UserId, Which,
@@ -10,7 +11,7 @@ fn names(rows: Vec<MatchRow>) -> Vec<String> {
 
 #[tokio::test]
 async fn a_match_is_kept_as_it_was_made() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("first", &sam).await;
     let made = NewMatch {
@@ -56,7 +57,7 @@ async fn a_match_is_kept_as_it_was_made() {
 
 #[tokio::test]
 async fn a_match_that_cannot_be_is_not_kept() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     assert!(matches!(place.store.add_match(new("m", &sam)).await, Err(StoreError::Failed(_))), "the name is taken");
@@ -72,7 +73,7 @@ async fn a_match_that_cannot_be_is_not_kept() {
 
 #[tokio::test]
 async fn a_match_waits_until_the_last_seat_is_taken() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     let three = NewMatch { seats: vec![held_by(&sam), Holder::Open, Holder::Open], ..new("m", &sam) };
     place.store.add_match(three).await.unwrap();
@@ -91,7 +92,7 @@ async fn a_match_waits_until_the_last_seat_is_taken() {
 
 #[tokio::test]
 async fn a_seat_is_taken_once() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie, ted) = (place.guest("Sam").await, place.guest("Rosie").await, place.guest("Ted").await);
     place.waiting("m", &sam).await;
     let m = id("m");
@@ -108,7 +109,7 @@ async fn a_seat_is_taken_once() {
 
 #[tokio::test]
 async fn a_seat_is_left_only_by_who_holds_it_and_before_the_match_begins() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     let three = NewMatch { seats: vec![Holder::Open, Holder::Open, held_by(&sam)], ..new("m", &sam) };
     place.store.add_match(three).await.unwrap();
@@ -127,7 +128,7 @@ async fn a_seat_is_left_only_by_who_holds_it_and_before_the_match_begins() {
 
 #[tokio::test]
 async fn a_match_is_held_until_an_entry_says_otherwise() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     place.store.hold(&id("m"), "the eagles came too early").await.unwrap();
@@ -146,7 +147,7 @@ async fn a_match_is_held_until_an_entry_says_otherwise() {
 
 #[tokio::test]
 async fn a_held_match_can_be_released() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     assert_eq!(place.store.release(&id("m"), Status::Running).await, Err(StoreError::NotFound));
@@ -158,12 +159,12 @@ async fn a_held_match_can_be_released() {
 
 #[tokio::test]
 async fn a_match_comes_with_its_past_or_not_at_all() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     let past = store::Past {
         entries: vec!["begin".into(), "a".into(), "b".into()],
         at: 5,
-        summary: crate::running(&[true, false]),
+        summary: super::running(&[true, false]),
         inputs: 2,
         position: "there".into(),
     };
@@ -178,7 +179,7 @@ async fn a_match_comes_with_its_past_or_not_at_all() {
 
 #[tokio::test]
 async fn lists_show_what_they_should_the_newest_first() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     for name in ["w1", "w2", "r1", "r2", "over", "held"] {
         place.waiting(name, &sam).await;
@@ -214,7 +215,7 @@ async fn lists_show_what_they_should_the_newest_first() {
 
 #[tokio::test]
 async fn the_matches_of_a_person_come_in_pages() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     for name in ["m1", "m2", "m3", "m4", "m5"] {
         place.waiting(name, &sam).await;
@@ -251,7 +252,7 @@ async fn the_matches_of_a_person_come_in_pages() {
 
 #[tokio::test]
 async fn whoever_made_a_match_sees_it_without_a_seat() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     let bots = vec![Holder::Program("normal".into()), Holder::Program("hard".into())];
     place.store.add_match(NewMatch { seats: bots, ..new("bots", &sam) }).await.unwrap();
@@ -260,7 +261,7 @@ async fn whoever_made_a_match_sees_it_without_a_seat() {
 
 #[tokio::test]
 async fn whoever_got_up_sees_it_until_it_begins_without_him() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     place.waiting("m", &sam).await;
     place.store.leave_seat(&id("m"), 0, sam.id).await.unwrap();
@@ -272,7 +273,7 @@ async fn whoever_got_up_sees_it_until_it_begins_without_him() {
 
 #[tokio::test]
 async fn the_offspring_of_a_match_is_found() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     let from = |kind, from: Option<&str>, name: &str| NewMatch {
@@ -293,7 +294,7 @@ async fn the_offspring_of_a_match_is_found() {
 
 #[tokio::test]
 async fn who_gets_up_takes_along_what_he_has_brought() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     let m = id("m");
     place
@@ -309,7 +310,7 @@ async fn who_gets_up_takes_along_what_he_has_brought() {
 
 #[tokio::test]
 async fn who_won_is_kept_of_matches_that_are_over() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     for name in ["on", "over"] {
         place.waiting(name, &sam).await;
@@ -328,6 +329,6 @@ async fn who_won_is_kept_of_matches_that_are_over() {
     assert_eq!(place.store.row(&id("over")).await.unwrap().winners, Some(vec![0, 2]));
 
     // As a program left it that did not keep this.
-    rusqlite::Connection::open(place.path()).unwrap().execute_batch("UPDATE matches SET winners = NULL").unwrap();
+    place.run("UPDATE matches SET winners = NULL").await;
     assert_eq!(place.store.without_winners().await, Ok(vec![id("over")]));
 }

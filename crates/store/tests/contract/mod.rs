@@ -1,53 +1,34 @@
-//! The contract of a store, as SQLite keeps it.
+//! The contract of a store, whichever it is: a test program says what a `Place` is, with a store in it, and has all of this.
 
 mod append;
 mod decks;
-mod file;
 mod lists;
 mod matches;
+mod open;
 mod people;
 mod stops;
 mod talk;
-mod traces;
 
-use std::{
-    path::PathBuf,
-    time::{SystemTime, UNIX_EPOCH},
-};
-use store::{Append, Glances, Holder, MatchId, MatchRow, Moment, NewMatch, Sqlite, Status, Store, Summary, User};
-use tempfile::TempDir;
-
-/// A store in a folder that goes away.
-struct Place {
-    store: Sqlite,
-    folder: TempDir,
-}
+use crate::Place;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Append, Glances, Holder, MatchId, MatchRow, Moment, NewMatch, Status, Store, Summary, User};
 
 impl Place {
-    fn new() -> Place {
-        let folder = tempfile::tempdir().unwrap();
-        Place { store: Sqlite::open(&folder.path().join("westmarch.db")).unwrap(), folder }
-    }
-
-    fn path(&self) -> PathBuf {
-        self.folder.path().join("westmarch.db")
-    }
-
-    async fn guest(&self, name: &str) -> User {
+    pub async fn guest(&self, name: &str) -> User {
         self.store.add_user(name, None).await.unwrap()
     }
 
-    async fn account(&self, name: &str) -> User {
+    pub async fn account(&self, name: &str) -> User {
         self.store.add_user(name, Some("$argon2id$")).await.unwrap()
     }
 
     /// A match that somebody made: he has the first seat, the second is open.
-    async fn waiting(&self, id: &str, creator: &User) -> MatchRow {
+    pub async fn waiting(&self, id: &str, creator: &User) -> MatchRow {
         self.store.add_match(new(id, creator)).await.unwrap()
     }
 }
 
-fn new(id: &str, creator: &User) -> NewMatch {
+pub fn new(id: &str, creator: &User) -> NewMatch {
     NewMatch {
         id: MatchId(id.into()),
         game: "chess".into(),
@@ -65,15 +46,15 @@ fn new(id: &str, creator: &User) -> NewMatch {
     }
 }
 
-fn held_by(user: &User) -> Holder {
+pub fn held_by(user: &User) -> Holder {
     Holder::User { id: user.id, name: user.name.clone() }
 }
 
-fn id(name: &str) -> MatchId {
+pub fn id(name: &str) -> MatchId {
     MatchId(name.into())
 }
 
-fn running(asked: &[bool]) -> Summary {
+pub fn running(asked: &[bool]) -> Summary {
     Summary {
         status: Status::Running,
         result: None,
@@ -84,7 +65,7 @@ fn running(asked: &[bool]) -> Summary {
 }
 
 /// An entry by nobody, in a match that goes on.
-fn entry(to: &str, expected: u32, what: &str) -> Append {
+pub fn entry(to: &str, expected: u32, what: &str) -> Append {
     Append {
         at: now(),
         id: id(to),
@@ -98,6 +79,6 @@ fn entry(to: &str, expected: u32, what: &str) -> Append {
     }
 }
 
-fn now() -> Moment {
+pub fn now() -> Moment {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as Moment
 }

@@ -1,9 +1,10 @@
-use crate::{Place, id, now};
+use super::{id, now};
+use crate::Place;
 use store::{Audience, ChatLine, Page, Problem, Store, StoreError, UserId};
 
 #[tokio::test]
 async fn chat_is_numbered_in_each_match() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     for name in ["m", "n"] {
         place.waiting(name, &sam).await;
@@ -34,7 +35,7 @@ async fn chat_is_numbered_in_each_match() {
 
 #[tokio::test]
 async fn it_is_kept_who_is_to_hear_what_was_said() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     let audiences = [Audience::Team(0), Audience::Spectators, Audience::All, Audience::Team(7)];
@@ -47,7 +48,7 @@ async fn it_is_kept_who_is_to_hear_what_was_said() {
 
 #[tokio::test]
 async fn chat_comes_in_pages_of_what_is_for_somebody() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     assert_eq!(place.store.chatted(&id("m")).await, Ok(0));
@@ -75,7 +76,7 @@ async fn chat_comes_in_pages_of_what_is_for_somebody() {
 
 #[tokio::test]
 async fn chat_needs_a_match_and_a_person() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     assert_eq!(place.store.say(&id("n"), sam.id, "?", Audience::All).await, Err(StoreError::NotFound));
@@ -87,7 +88,7 @@ async fn chat_needs_a_match_and_a_person() {
 
 #[tokio::test]
 async fn notes_are_private_and_replaced() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     for name in ["m", "n"] {
         place.waiting(name, &sam).await;
@@ -110,7 +111,7 @@ async fn notes_are_private_and_replaced() {
 
 #[tokio::test]
 async fn problems_are_kept_the_newest_first() {
-    let place = Place::new();
+    let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     let problem = |by, text: &str| Problem {

@@ -7,7 +7,7 @@ fn stops(of: &[(&str, &str)]) -> Stops {
 
 #[tokio::test]
 async fn where_somebody_wants_to_be_asked_is_his_own_and_for_one_game() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (sam, rosie) = (place.guest("Sam").await, place.guest("Rosie").await);
     assert_eq!(place.store.stops(sam.id, "cribbage").await, Ok(stops(&[])));
     let first = stops(&[("deal", "always"), ("peg", "never")]);
@@ -24,7 +24,7 @@ async fn where_somebody_wants_to_be_asked_is_his_own_and_for_one_game() {
 
 #[tokio::test]
 async fn with_somebody_it_is_forgotten() {
-    let place = Place::new();
+    let place = Place::new().await;
     let grima = place.guest("Gríma").await;
     place.store.set_stops(grima.id, "cribbage", &stops(&[("peg", "never")])).await.unwrap();
     place.store.delete_user(grima.id, "—").await.unwrap();

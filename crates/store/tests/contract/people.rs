@@ -1,9 +1,10 @@
-use crate::{Place, held_by, id, new, now};
+use super::{held_by, id, new, now};
+use crate::Place;
 use store::{Audience, Holder, Store, StoreError, UserId};
 
 #[tokio::test]
 async fn an_account_is_found_by_name_whatever_its_case() {
-    let place = Place::new();
+    let place = Place::new().await;
     let before = now();
     let eowyn = place.account("Éowyn").await;
     assert_eq!((eowyn.name.as_str(), eowyn.password.as_deref()), ("Éowyn", Some("$argon2id$")));
@@ -16,7 +17,7 @@ async fn an_account_is_found_by_name_whatever_its_case() {
 
 #[tokio::test]
 async fn names_of_accounts_are_unique_and_those_of_guests_are_not() {
-    let place = Place::new();
+    let place = Place::new().await;
     place.account("Merry").await;
     assert_eq!(place.store.add_user("MERRY", Some("x")).await, Err(StoreError::NameTaken));
     let (one, two) = (place.guest("Fatty").await, place.guest("Fatty").await);
@@ -29,7 +30,7 @@ async fn names_of_accounts_are_unique_and_those_of_guests_are_not() {
 
 #[tokio::test]
 async fn nobody_else_is_called_like_an_account_or_looks_so() {
-    let place = Place::new();
+    let place = Place::new().await;
     place.account("Legolas").await;
     for alike in ["Legolas", "legolas", "LegoIas", "L\u{435}g\u{43e}las"] {
         for password in [None, Some("x")] {
@@ -44,7 +45,7 @@ async fn nobody_else_is_called_like_an_account_or_looks_so() {
 
 #[tokio::test]
 async fn a_guest_makes_room_for_an_account_of_his_name() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (before, other) = (place.guest("Pippin").await, place.guest("Pippi").await);
     let alike = place.guest("P\u{456}ppin").await;
     let name = async |id| place.store.user(id).await.unwrap().name;
@@ -61,28 +62,8 @@ async fn a_guest_makes_room_for_an_account_of_his_name() {
 }
 
 #[tokio::test]
-async fn accounts_from_before_are_known_by_their_looks() {
-    let place = Place::new();
-    place.account("Legolas").await;
-    let Place { store, folder } = place;
-    drop(store);
-    let path = folder.path().join("westmarch.db");
-    let db = rusqlite::Connection::open(&path).unwrap();
-    // As a program of before has left it.
-    let before = "DROP TABLE looks; DROP TABLE pulse; DROP TABLE decks; DROP TABLE stops;
-        DROP INDEX seats_by_turn; DROP INDEX matches_in_lobby; DROP INDEX matches_to_watch; DROP INDEX matches_without_glance;
-        CREATE INDEX matches_by_status ON matches (status);
-        ALTER TABLE matches DROP COLUMN glance; ALTER TABLE seats DROP COLUMN glance;
-        PRAGMA user_version = 2;";
-    db.execute_batch(before).unwrap();
-    drop(db);
-    let store = store::Sqlite::open(&path).unwrap();
-    assert_eq!(store.add_user("LegoIas", None).await, Err(StoreError::NameTaken));
-}
-
-#[tokio::test]
 async fn of_two_who_want_a_name_at_once_one_gets_it() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (one, two) = tokio::join!(place.store.add_user("Bill", Some("a")), place.store.add_user("bill", Some("b")));
     assert!(one.is_ok() != two.is_ok());
     assert_eq!(one.and(two), Err(StoreError::NameTaken));
@@ -90,7 +71,7 @@ async fn of_two_who_want_a_name_at_once_one_gets_it() {
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_with_all_his_matches() {
-    let place = Place::new();
+    let place = Place::new().await;
     let guest = place.guest("Lobelia").await;
     place.account("Boromir").await;
     place.waiting("m", &guest).await;
@@ -108,7 +89,7 @@ async fn a_guest_becomes_an_account_with_all_his_matches() {
 
 #[tokio::test]
 async fn a_password_is_changed_where_there_is_one() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (account, guest) = (place.account("Gimli").await, place.guest("Guest").await);
     place.store.set_password(account.id, "new").await.unwrap();
     assert_eq!(place.store.user(account.id).await.unwrap().password.as_deref(), Some("new"));
@@ -118,7 +99,7 @@ async fn a_password_is_changed_where_there_is_one() {
 
 #[tokio::test]
 async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (grima, tom) = (place.account("Grima").await, place.account("Tom").await);
     place.waiting("m", &grima).await;
     place.store.take_seat(&id("m"), 1, held_by(&tom), "").await.unwrap();
@@ -156,7 +137,7 @@ async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
 
 #[tokio::test]
 async fn a_person_who_is_forgotten_leaves_no_new_traces() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (gone, here) = (place.guest("Gone").await, place.guest("Here").await);
     place.waiting("m", &here).await;
     place.store.delete_user(gone.id, "-").await.unwrap();
@@ -173,7 +154,7 @@ async fn a_person_who_is_forgotten_leaves_no_new_traces() {
 
 #[tokio::test]
 async fn a_session_lasts_until_it_ends() {
-    let place = Place::new();
+    let place = Place::new().await;
     let frodo = place.account("Frodo").await;
     let later = now() + 60_000;
     place.store.add_session([7; 32], frodo.id, later).await.unwrap();
@@ -195,24 +176,21 @@ async fn a_session_lasts_until_it_ends() {
 
 #[tokio::test]
 async fn a_session_that_has_expired_is_not_found_and_not_kept() {
-    let place = Place::new();
+    let place = Place::new().await;
     let frodo = place.account("Frodo").await;
-    let count = || {
-        let db = rusqlite::Connection::open(place.path()).unwrap();
-        db.query_row("SELECT count(*) FROM sessions", [], |row| row.get::<_, i64>(0)).unwrap()
-    };
+    let count = async || place.count("SELECT count(*) FROM sessions").await;
     place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
-    assert_eq!(count(), 1);
+    assert_eq!(count().await, 1);
     assert_eq!(place.store.session([1; 32]).await, Err(StoreError::NotFound));
-    assert_eq!(count(), 0);
+    assert_eq!(count().await, 0);
     place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
     place.store.add_session([2; 32], frodo.id, now() + 60_000).await.unwrap();
-    assert_eq!(count(), 1, "a new session clears those away that nobody asks for");
+    assert_eq!(count().await, 1, "a new session clears those away that nobody asks for");
 }
 
 #[tokio::test]
 async fn all_other_sessions_end() {
-    let place = Place::new();
+    let place = Place::new().await;
     let (frodo, sam) = (place.account("Frodo").await, place.account("Sam").await);
     let add = async || {
         for (token, user) in [(1, &frodo), (2, &frodo), (3, &sam)] {
