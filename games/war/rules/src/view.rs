@@ -195,7 +195,7 @@ impl View {
         let open = self.open_state();
         for side in Side::ALL {
             for deck in Deck::ALL {
-                self.deal(&open, now, (side, deck), came_out, &mut decks, &mut laid, dice);
+                self.deal(&open, now, (side, deck), came_out, (&mut decks, &mut laid), dice);
             }
         }
         self.state(decks, laid)
@@ -256,8 +256,7 @@ impl View {
         now: &View,
         (side, deck): (Side, Deck),
         came_out: CardSet,
-        decks: &mut Decks,
-        laid: &mut [Option<Card>; 2],
+        (decks, laid): (&mut Decks, &mut [Option<Card>; 2]),
         dice: &mut table::Dice,
     ) {
         let cards = Card::of(side, deck);
