@@ -231,3 +231,19 @@ async fn skirmishes_that_are_over_stay_in_sight() {
     let lost = now["outcome"]["free_lost"].as_bool().expect("a verdict");
     assert_eq!(over["end"], if lost { "lost" } else { "won" }, "{now}");
 }
+
+#[tokio::test]
+async fn luck_is_told_to_nobody_before_the_match_is_over_and_then_everybodys() {
+    let host = Host::start(GAMES).await;
+    let (mut people, id) = begun(&host, &["fotr-aragorn", "mom-gimli"]).await;
+    let path = format!("/api/matches/{id}/luck");
+    for person in &mut people {
+        refused(person.get(&path).await.expect("an answer"), 403, "not-over");
+    }
+    done(deed(&mut people[0], &id, "a", "concede").await);
+    let told = people[1].look(&path).await;
+    assert_eq!(told, people[0].look(&path).await);
+    let drawn: Vec<u64> =
+        told["people"].as_array().expect("people").iter().filter_map(|of| of["drawn"].as_u64()).collect();
+    assert!(drawn.len() == 2 && drawn.iter().all(|drawn| *drawn >= 8), "{told}");
+}

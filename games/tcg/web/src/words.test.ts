@@ -36,3 +36,15 @@ test('no file says what another one says', () => {
   const keys = english.flatMap((path) => keysOf(files[path]!));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
+
+/** What decides whether something may be done, and says which rule forbids it. */
+const deciding = import.meta.glob<string>('../../rules/src/{actions,turn}/*.rs', { query: '?raw', import: 'default', eager: true });
+
+test('every rule that forbids something is said in words, and no other', () => {
+  const cited = Object.values(deciding).flatMap((source) => [...source.matchAll(/"(T\d+\.\d+[a-z]?)"/g)].map(([, rule]) => rule!));
+  const keys = new Set(cited.map((rule) => `law-${rule.toLowerCase().replaceAll('.', '-')}`));
+  // Said where the questions are put together.
+  keys.add('law-t8-15');
+  expect(keys.size).toBeGreaterThan(30);
+  expect([...keys].sort()).toEqual(keysOf(fileOf('en', 'laws')).sort());
+});
