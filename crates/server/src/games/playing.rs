@@ -128,11 +128,14 @@ impl<S: Served> Playing<S> {
     /// Who is not asked because an ally decides is told who, and by which rule. What is asked of whom is open to all.
     fn unless_an_ally_decides(&self, seat: Seat, refused: Refused) -> Refused {
         let (seating, game) = (self.game.seating(), &self.game);
-        let asked = seating.seats().filter(|other| *other != seat && seating.allied(*other, seat));
-        let mut decided = asked.filter_map(|ally| Some((ally, S::decided_by(&game.asked(ally)?.why)?)));
+        let sits_here = seat.0 < seating.count();
         // Who has answered what both are asked is not told of the other.
-        let is_his = refused.code == "not-asked" && game.sealed(seat).is_none();
-        match decided.next().filter(|_| is_his) {
+        if refused.code != "not-asked" || !sits_here || game.sealed(seat).is_some() {
+            return refused;
+        }
+        let allies = seating.seats().filter(|other| *other != seat && seating.allied(*other, seat));
+        let mut decided = allies.filter_map(|ally| Some((ally, S::decided_by(&game.asked(ally)?.why)?)));
+        match decided.next() {
             Some((ally, rule)) => {
                 let message = format!("This is decided by {}, and not by you.", seating.name(ally));
                 Refused::new(422, "not-asked", message).by_rule(rule)

@@ -1,8 +1,26 @@
 //! What happened, for logs and animations, and who may know of it. Words for people are in `locales/`.
 
-use crate::{Action, Army, Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Token, Victory};
+use crate::{
+    Action, Army, Card, Character, Deck, Face, Figure, Nation, Player, Region, Side, State, Tile, Token, Victory,
+};
 use std::fmt;
 use table::Seat;
+
+/// W15.13.2 Whose a card is: everybody sees that, whatever else is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Owner {
+    /// His seat.
+    pub seat: Seat,
+    /// Who he is, where two play his side.
+    pub player: Option<Player>,
+}
+
+impl Owner {
+    /// Who sits there.
+    pub fn at(seat: Seat, state: &State) -> Owner {
+        Owner { seat, player: state.player_at(seat) }
+    }
+}
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,9 +29,9 @@ pub enum Event {
     /// A new turn began.
     Turn { turn: u16 },
     /// A card was drawn; the other side sees only its back.
-    Drew { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
+    Drew { side: Side, owner: Owner, deck: Deck, card: Option<Card> },
     /// A card was discarded unseen.
-    Discarded { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
+    Discarded { side: Side, owner: Owner, deck: Deck, card: Option<Card> },
     /// The Fellowship was declared.
     Declared { to: Region },
     /// Corruption changed.
@@ -89,7 +107,7 @@ pub enum Event {
     /// A side said whether it uses a combat card.
     Announced { side: Side, uses: bool },
     /// A combat card was laid face down.
-    Laid { side: Side, owner: Seat, deck: Deck, card: Option<Card> },
+    Laid { side: Side, owner: Owner, deck: Deck, card: Option<Card> },
     /// A combat card was revealed.
     Turned { side: Side, card: Card },
     /// Gandalf the White gave up his Leadership.
@@ -130,7 +148,7 @@ pub enum Event {
     /// The Fellowship was hidden.
     Hidden,
     /// W15.8.1a A player proposed to join Armies.
-    Proposed { side: Side, at: Region },
+    Proposed { side: Side, by: Player, at: Region },
     /// W15.8.1 Two Armies of a side became a mixed Army.
     Joined { side: Side, at: Region },
     /// W15.3.2 The players of a side exchanged cards: who gave which.
@@ -144,13 +162,13 @@ impl Event {
     /// named here, so that a new one is heard by nobody before somebody has thought about it.
     pub(crate) fn heard_by(self, seat: Option<Seat>) -> Event {
         match self {
-            Event::Drew { side, owner, deck, .. } if seat != Some(owner) => {
+            Event::Drew { side, owner, deck, .. } if seat != Some(owner.seat) => {
                 Event::Drew { side, owner, deck, card: None }
             }
-            Event::Discarded { side, owner, deck, .. } if seat != Some(owner) => {
+            Event::Discarded { side, owner, deck, .. } if seat != Some(owner.seat) => {
                 Event::Discarded { side, owner, deck, card: None }
             }
-            Event::Laid { side, owner, deck, .. } if seat != Some(owner) => {
+            Event::Laid { side, owner, deck, .. } if seat != Some(owner.seat) => {
                 Event::Laid { side, owner, deck, card: None }
             }
             // W15.13.3 Of an exchange the two see both cards.
@@ -297,7 +315,7 @@ impl fmt::Display for Event {
             Event::Revealed { at: Some(at) } => write!(f, "revealed {at}"),
             Event::Revealed { at: None } => write!(f, "revealed"),
             Event::Hidden => write!(f, "hidden"),
-            Event::Proposed { side, at } => write!(f, "{side} proposed to join {at}"),
+            Event::Proposed { side, at, .. } => write!(f, "{side} proposed to join {at}"),
             Event::Joined { side, at } => write!(f, "{side} joined {at}"),
             Event::Exchanged { side, .. } => write!(f, "{side} exchanged cards"),
             Event::Won { victory } => write!(f, "won {victory}"),

@@ -48,7 +48,7 @@ pub use characters::{Activates, Character, CharacterSet, Place, Role, Sheet};
 pub use decks::{BySeat, Card, CardSet, Deck, Decks, Resolving, SEATS, Text};
 pub use deeds::{Deed, Deeds};
 pub use dice::{Dice, Face};
-pub use events::Event;
+pub use events::{Event, Owner};
 pub use fellowship::Fellowship;
 pub use handicap::{Given, Handicap, Token, given};
 pub use hunt::{Damage, Hunt, Print, Tile, TileSet};

@@ -2,8 +2,8 @@
 //! in `locales/`, and this is what its values are.
 
 use crate::{
-    Action, Army, Card, Character, CharacterSet, Deck, Event, Face, Figure, Lead, Nation, Region, Side, Tile, Troops,
-    Victory, Why,
+    Action, Army, Card, Character, CharacterSet, Deck, Event, Face, Figure, Lead, Nation, Player, Region, Side, Tile,
+    Troops, Victory, Why,
 };
 
 /// Something that is mentioned.
@@ -13,6 +13,8 @@ pub enum Mention {
     Number(u16),
     /// A side.
     Side(Side),
+    /// A player, where two play a side.
+    Player(Player),
     /// A region.
     Region(Region),
     /// The Mordor Track, where there is no region.
@@ -55,7 +57,7 @@ macro_rules! mentions {
         })*
     };
 }
-mentions!(Side, Region, Nation, Character, Army, Face, Card, Tile, Action, Victory);
+mentions!(Side, Player, Region, Nation, Character, Army, Face, Card, Tile, Action, Victory);
 
 impl From<u8> for Mention {
     fn from(number: u8) -> Mention {
@@ -233,10 +235,11 @@ impl Event {
     fn things(&self) -> Mentions {
         match *self {
             Event::Turn { turn } => vec![("turn", Mention::Number(turn))],
-            Event::Drew { side, deck, card, .. }
-            | Event::Discarded { side, deck, card, .. }
-            | Event::Laid { side, deck, card, .. } => {
-                vec![("side", side.into()), ("card", Mention::face_or_back(deck, card))]
+            Event::Drew { side, owner, deck, card }
+            | Event::Discarded { side, owner, deck, card }
+            | Event::Laid { side, owner, deck, card } => {
+                let who = owner.player.map_or(side.into(), Mention::Player);
+                vec![("side", side.into()), ("who", who), ("card", Mention::face_or_back(deck, card))]
             }
             Event::Played { side, card } | Event::Turned { side, card } => {
                 vec![("side", side.into()), ("card", card.into())]
@@ -298,9 +301,8 @@ impl Event {
             Event::Activated { nation } | Event::Extended { nation } => vec![("nation", nation.into())],
             Event::Reduced { nation, at } => vec![("nation", nation.into()), ("at", at.into())],
             Event::Retreated { side, to } => vec![("side", side.into()), ("to", to.into())],
-            Event::Captured { side, at } | Event::Proposed { side, at } | Event::Joined { side, at } => {
-                vec![("side", side.into()), ("at", at.into())]
-            }
+            Event::Captured { side, at } | Event::Joined { side, at } => vec![("side", side.into()), ("at", at.into())],
+            Event::Proposed { side, by, at } => vec![("side", side.into()), ("who", by.into()), ("at", at.into())],
             Event::Exchanged { side, given } => {
                 let cards = given.iter().filter_map(|(_, card)| *card).zip(["first", "second"]);
                 let cards = cards.map(|(card, name)| (name, card.into()));
@@ -391,6 +393,7 @@ impl Why {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Owner;
     use table::Seat;
 
     /// `IntoSiege`: `into-siege`.
@@ -412,11 +415,27 @@ mod tests {
         }
     }
 
+    /// W15.13.2 Where two play a side it is said whose card it is.
+    #[test]
+    fn whose_a_card_is_is_mentioned() {
+        let who = |player| {
+            let owner = Owner { seat: Seat(1), player };
+            Event::Discarded { side: Side::Free, owner, deck: Deck::Strategy, card: None }.mentions()[1]
+        };
+        assert_eq!(who(None), ("who", Mention::Side(Side::Free)));
+        assert_eq!(who(Some(Player::Rohan)), ("who", Mention::Player(Player::Rohan)));
+    }
+
     #[test]
     fn a_card_that_stays_hidden_is_mentioned_as_a_back() {
         let card = Card::new(Side::Shadow, Deck::Strategy, 3);
-        let drew = Event::Drew { side: Side::Shadow, owner: Seat(1), deck: Deck::Strategy, card: Some(card) };
-        let of = |seat| drew.heard_by(seat).mentions()[1];
+        let drew = Event::Drew {
+            side: Side::Shadow,
+            owner: Owner { seat: Seat(1), player: None },
+            deck: Deck::Strategy,
+            card: Some(card),
+        };
+        let of = |seat| drew.heard_by(seat).mentions()[2];
         assert_eq!(of(Some(Seat(1))), ("card", Mention::Card(card)));
         assert_eq!(of(Some(Seat(0))), ("card", Mention::Back(Deck::Strategy)));
         assert_eq!(of(None), ("card", Mention::Back(Deck::Strategy)));

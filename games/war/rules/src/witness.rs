@@ -330,7 +330,7 @@ impl Witness {
     pub fn hear(&mut self, event: &Event) {
         match *event {
             Event::Attacked { .. } | Event::Round { .. } => self.begins = true,
-            Event::Laid { side, owner, .. } => self.laid[side.index()] = Some(owner),
+            Event::Laid { side, owner, .. } => self.laid[side.index()] = Some(owner.seat),
             Event::Played { side, .. } => self.cards_player = Some(self.before.next[side.index()]),
             Event::Drawn { .. } => self.step.tile = true,
             Event::Acted { action, .. } => self.step.voice = action == Action::VoiceRecruits,

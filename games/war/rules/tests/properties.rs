@@ -125,7 +125,7 @@ fn events_hide_cards() {
                         Event::Drew { owner, card, .. }
                         | Event::Discarded { owner, card, .. }
                         | Event::Laid { owner, card, .. } => {
-                            assert_eq!(card.is_some(), viewer == Some(owner), "{event}");
+                            assert_eq!(card.is_some(), viewer == Some(owner.seat), "{event}");
                             hidden += usize::from(card.is_none());
                         }
                         Event::Exchanged { given, .. } => {

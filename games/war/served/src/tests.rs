@@ -5,8 +5,8 @@ use server::wire::{Arg, Told};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Asked, Dice, Match, Offer, Random, Rules, Seat, imagine};
 use war::{
-    Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Part, Players, Region, Side, Tile, View,
-    War, Why,
+    Card, CardSet, Deck, Event, Figure, Item, Laid, Lead, Loss, March, Nation, Owner, Part, Players, Region, Side,
+    Tile, View, War, Why,
 };
 
 /// How many positions are looked at.
@@ -186,7 +186,12 @@ fn what_seldom_happens_has_words_too() {
     let of = serde_json::json!({"named": {"kind": "nation", "id": "gondor-of"}});
     let args = serde_json::json!({"count": {"number": 2}, "of": of});
     assert_eq!(two, serde_json::json!({"named": {"kind": "figure", "id": "elite", "args": args}}));
-    let drew = Event::Drew { side: Side::Free, owner: Seat(0), deck: Deck::Character, card: None };
+    let drew = Event::Drew {
+        side: Side::Free,
+        owner: Owner { seat: Seat(0), player: None },
+        deck: Deck::Character,
+        card: None,
+    };
     check_message(&messages, "event-drew", &event(&drew).args);
 }
 

@@ -46,6 +46,7 @@ fn arg(mention: Mention) -> Arg {
     match mention {
         Mention::Number(number) => Arg::Number(number.into()),
         Mention::Side(side) => Arg::named("side", side),
+        Mention::Player(player) => Arg::named("seat", player),
         Mention::Region(region) => Arg::named("region", region),
         Mention::Mordor => Arg::named("in", "mordor"),
         Mention::Nation(nation) => Arg::named("nation", nation),

@@ -72,6 +72,7 @@ fn value(words: &Words, mention: Mention) -> Value {
     match mention {
         Mention::Number(number) => Value::from(number),
         Mention::Side(side) => text(words.side(side)),
+        Mention::Player(player) => text(words.word(&format!("seat-{player}"))),
         Mention::Region(region) => text(words.region(region)),
         Mention::Mordor => text(words.word("in-mordor")),
         Mention::Nation(nation) => text(words.nation(nation)),

@@ -104,7 +104,7 @@ test('turn and phase are headings', () => {
   const entries = entriesOf(
     lines(
       ['turn', { turn: number(3) }],
-      ['drew', { side: side('fp'), card: named('back')('character-deck') }],
+      ['drew', { side: side('fp'), who: side('fp'), card: named('back')('character-deck') }],
       ['hunt-dice', { count: number(1) }],
       ['rolled', { side: side('fp'), face: face('army') }],
       acted('fp', 'hide-fellowship'),
@@ -123,6 +123,6 @@ test('several sentences have one full stop', () => {
 
 test('entries can be sought by what they are about', () => {
   expect(topicsOf(log)).toEqual(['all', 'battle', 'fellowship', 'cards', 'table']);
-  const [laid] = entriesOf(lines(['laid', { side: side('sh') }]), log);
+  const [laid] = entriesOf(lines(['laid', { side: side('sh'), who: side('sh') }]), log);
   expect(['battle', 'cards', 'fellowship'].map((topic) => isAbout(laid!, topic, log))).toEqual([true, true, false]);
 });

@@ -25,7 +25,8 @@ function together(before: Line, line: Line): Line | undefined {
 function joined(before: Line, line: Line, name: string, what: string): Line | undefined {
   if (!('event' in before.what) || !('event' in line.what)) return undefined;
   const [one, other] = [before.what.event, line.what.event];
-  const isSame = one.name === name && other.name === name && JSON.stringify(one.args.side) === JSON.stringify(other.args.side);
+  const whose = ({ side, who }: Told['args']) => JSON.stringify([side, who]);
+  const isSame = one.name === name && other.name === name && whose(one.args) === whose(other.args);
   const [first, next] = [one.args[what], other.args[what]];
   if (!isSame || !first || !next) return undefined;
   const many: Arg = { many: [...('many' in first ? first.many : [first]), next] };

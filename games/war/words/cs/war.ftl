@@ -291,8 +291,8 @@ why-random-card = Losuje se náhodná karta z ruky.
 ## Události
 
 event-turn = Začíná kolo { $turn }.
-event-drew = { $side }, dobraná karta: { $card }.
-event-discarded = { $side }, odložená karta: { $card }.
+event-drew = { $who }, dobraná karta: { $card }.
+event-discarded = { $who }, odložená karta: { $card }.
 event-declared = Společenstvo je ohlášeno: { $to }.
 event-corruption = Podmanění: { $now }.
 event-entered-mordor = Společenstvo vstoupilo do Mordoru.
@@ -333,7 +333,7 @@ event-announced = { $uses ->
         [yes] { $side }: ohlášena bojová karta.
        *[no] { $side }: žádná bojová karta neohlášena.
     }
-event-laid = { $side }: vyložená bojová karta – { $card }.
+event-laid = { $who }: vyložená bojová karta – { $card }.
 event-turned = { $side }: bojová karta – { $card }.
 event-white-rider = Gandalf Bílý ruší velení Nazgûlů.
 event-threw = { $side }, hozeno: { $dice }.
@@ -354,7 +354,7 @@ event-retreated = { $side }: ústup → { $to }.
 event-into-siege = Obránci ustoupili do pevnosti: { $at }.
 event-extended = { $nation }: elitní jednotka nahrazena za další kolo bitvy.
 event-captured = { $side }, dobyto: { $at }.
-event-proposed = { $side }: navrženo spojení armád, { $at }.
+event-proposed = { $who }: navrženo spojení armád, { $at }.
 event-joined = { $side }: armády jsou teď jedna smíšená, { $at }.
 event-exchanged = { $side }: výměna karet.
 event-progress = Společenstvo postupuje: { $now }.

@@ -302,8 +302,8 @@ why-random-card = A random card of the hand is drawn.
 ## What happens
 
 event-turn = Turn { $turn } begins.
-event-drew = { $side }: drew { $card }.
-event-discarded = { $side }: discarded { $card }.
+event-drew = { $who }: drew { $card }.
+event-discarded = { $who }: discarded { $card }.
 event-declared = The Fellowship is declared: { $to }.
 event-corruption = Corruption is now { $now }.
 event-entered-mordor = The Fellowship enters Mordor.
@@ -346,7 +346,7 @@ event-announced = { $uses ->
         [yes] { $side }: announced a combat card.
        *[no] { $side }: announced no combat card.
     }
-event-laid = { $side }: laid a combat card, { $card }.
+event-laid = { $who }: laid a combat card, { $card }.
 event-turned = { $side }: combat card { $card }.
 event-white-rider = Gandalf the White cancels the Leadership of the Nazgûl.
 event-threw = { $side } rolled: { $dice }.
@@ -371,7 +371,7 @@ event-retreated = { $side }: retreated to { $to }.
 event-into-siege = The defenders retreated into the Stronghold of { $at }.
 event-extended = { $nation }: an Elite was replaced for one more round.
 event-captured = { $side }: captured { $at }.
-event-proposed = { $side }: to join Armies in { $at } was proposed.
+event-proposed = { $who }: to join Armies in { $at } was proposed.
 event-joined = { $side }: the Armies in { $at } are one mixed Army now.
 event-exchanged = { $side }: cards were exchanged.
 event-progress = The Fellowship moves: progress { $now }.

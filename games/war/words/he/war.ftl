@@ -287,8 +287,8 @@ why-random-card = נבחר קלף אקראי מן היד.
 ## מה קורה
 
 event-turn = תור { $turn } מתחיל.
-event-drew = { $side }, נמשך: { $card }.
-event-discarded = { $side }, נזרק: { $card }.
+event-drew = { $who }, נמשך: { $card }.
+event-discarded = { $who }, נזרק: { $card }.
 event-declared = הוכרז מקום האחווה: { $to }.
 event-corruption = שחיתות: { $now }.
 event-entered-mordor = האחווה נכנסה למרדור.
@@ -327,7 +327,7 @@ event-announced = { $uses ->
         [yes] { $side }: הוכרז על קלף קרב.
        *[no] { $side }: לא הוכרז על קלף קרב.
     }
-event-laid = { $side }: הונח קלף קרב – { $card }.
+event-laid = { $who }: הונח קלף קרב – { $card }.
 event-turned = { $side }: קלף קרב – { $card }.
 event-white-rider = גנדלף הלבן מבטל את מנהיגות הנזגול.
 event-threw = { $side }, תוצאות הזריקה: { $dice }.
@@ -348,7 +348,7 @@ event-retreated = { $side }: נסיגה אל { $to }.
 event-into-siege = המגינים נסוגו למצודה: { $at }.
 event-extended = { $nation }: יחידת עלית הוחלפה תמורת סיבוב נוסף.
 event-captured = { $side }, נכבש: { $at }.
-event-proposed = { $side }, הוצע לאחד צבאות: { $at }.
+event-proposed = { $who }, הוצע לאחד צבאות: { $at }.
 event-joined = { $side }, צבא מעורב אחד מעתה: { $at }.
 event-exchanged = { $side }: הוחלפו קלפים.
 event-progress = האחווה מתקדמת: { $now }.

@@ -287,8 +287,8 @@ why-random-card = Véletlen lap húzása a kézből.
 ## Események
 
 event-turn = Kezdődik a(z) { $turn }. forduló.
-event-drew = { $side }, húzott lap: { $card }.
-event-discarded = { $side }, eldobott lap: { $card }.
+event-drew = { $who }, húzott lap: { $card }.
+event-discarded = { $who }, eldobott lap: { $card }.
 event-declared = A Szövetség bejelentett helye: { $to }.
 event-corruption = Romlottság: { $now }.
 event-entered-mordor = A Szövetség belépett Mordorba.
@@ -327,7 +327,7 @@ event-announced = { $uses ->
         [yes] { $side }: harci kártyát jelentett be.
        *[no] { $side }: nem jelentett be harci kártyát.
     }
-event-laid = { $side }: letett harci kártya – { $card }.
+event-laid = { $who }: letett harci kártya – { $card }.
 event-turned = { $side }: harci kártya – { $card }.
 event-white-rider = Fehér Gandalf semmissé teszi a Nazgulok Vezetői Értékét.
 event-threw = { $side }, kidobott számok: { $dice }.
@@ -348,7 +348,7 @@ event-retreated = { $side }: visszavonulás → { $to }.
 event-into-siege = A védők visszavonultak az Erődítménybe: { $at }.
 event-extended = { $nation }: egy elit egység cseréje még egy körért.
 event-captured = { $side } elfoglalta: { $at }.
-event-proposed = { $side }: Seregek egyesítésének javaslata itt: { $at }.
+event-proposed = { $who }: Seregek egyesítésének javaslata itt: { $at }.
 event-joined = { $side }: a Seregek itt: { $at } mostantól egy vegyes Sereg.
 event-exchanged = { $side }: kártyacsere történt.
 event-progress = A Szövetség halad: { $now }.

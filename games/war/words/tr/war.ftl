@@ -287,8 +287,8 @@ why-random-card = Elden rastgele bir kart çekiliyor.
 ## Olanlar
 
 event-turn = Tur { $turn } başlıyor.
-event-drew = { $side }, çekilen kart: { $card }.
-event-discarded = { $side }, atılan kart: { $card }.
+event-drew = { $who }, çekilen kart: { $card }.
+event-discarded = { $who }, atılan kart: { $card }.
 event-declared = Yoldaşlık ilan edildi: { $to }.
 event-corruption = Yozlaşma: { $now }.
 event-entered-mordor = Yoldaşlık Mordor'a girdi.
@@ -327,7 +327,7 @@ event-announced = { $uses ->
         [yes] { $side }: bir Savaş kartı bildirdi.
        *[no] { $side }: Savaş kartı bildirmedi.
     }
-event-laid = { $side }: konan Savaş kartı – { $card }.
+event-laid = { $who }: konan Savaş kartı – { $card }.
 event-turned = { $side }: Savaş kartı – { $card }.
 event-white-rider = Beyaz Gandalf, Nazgûl'ün liderliğini iptal ediyor.
 event-threw = { $side }, atılan zarlar: { $dice }.
@@ -348,7 +348,7 @@ event-retreated = { $side }: geri çekilme → { $to }.
 event-into-siege = Savunanlar Kaleye çekildi: { $at }.
 event-extended = { $nation }: bir raunt daha için bir elit birim değiştirildi.
 event-captured = { $side } ele geçirdi: { $at }.
-event-proposed = { $side }: { $at } bölgesinde Orduların birleşmesi önerildi.
+event-proposed = { $who }: { $at } bölgesinde Orduların birleşmesi önerildi.
 event-joined = { $side }: { $at } bölgesindeki Ordular artık tek bir karma Ordu.
 event-exchanged = { $side }: kartlar değişildi.
 event-progress = Yoldaşlık ilerliyor: { $now }.

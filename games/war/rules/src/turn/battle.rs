@@ -2,7 +2,9 @@
 
 use super::{actions, advance, capture, casualties, draw, retreat, round::Round, secrets, table_cards, throw};
 use crate::cards::{combat, known::*};
-use crate::{Battle, BattleKind, Card, CardSet, Character, Event, Game, Nation, Side, Stage, State, Switch, Why};
+use crate::{
+    Battle, BattleKind, Card, CardSet, Character, Event, Game, Nation, Owner, Side, Stage, State, Switch, Why,
+};
 use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
@@ -113,7 +115,7 @@ fn usable(state: &State, side: Side) -> SmallVec<[Card; 8]> {
 
 fn lay(t: &mut Game, side: Side, card: Option<Card>) {
     let Some(card) = card else { return };
-    let owner = t.state.decider(side, Why::CombatCard);
+    let owner = Owner::at(t.state.decider(side, Why::CombatCard), t.state);
     battle(t).from_table |= table_cards::lies(t.state, card);
     t.state.decks.table.remove(card);
     t.state.decks.leave_hand(card);

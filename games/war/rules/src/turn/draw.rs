@@ -1,6 +1,6 @@
 //! W5.1, W5.2 Drawing cards and the limit of the hand.
 
-use crate::{Card, Deck, Decks, Event, Game, Item, Side, State, Why};
+use crate::{Card, Deck, Decks, Event, Game, Item, Owner, Side, State, Why};
 use smallvec::SmallVec;
 use table::{Flow, Seat, Seats};
 
@@ -43,7 +43,7 @@ fn one(t: &mut Game, side: Side, owner: Seat, deck: Deck) -> Flow {
     };
     t.state.decks.undrawn.remove(card);
     t.state.decks.hand.add(owner, card);
-    t.tell(Event::Drew { side, owner, deck, card: Some(card) });
+    t.tell(Event::Drew { side, owner: Owner::at(owner, t.state), deck, card: Some(card) });
     Ok(())
 }
 
@@ -67,7 +67,7 @@ fn hand_limit(t: &mut Game, side: Side, owner: Seat) -> Flow {
 pub(crate) fn discard(t: &mut Game, side: Side, owner: Seat, card: Card) {
     t.state.decks.leave_hand(card);
     t.state.decks.discarded.add(owner, card);
-    t.tell(Event::Discarded { side, owner, deck: card.deck(), card: Some(card) });
+    t.tell(Event::Discarded { side, owner: Owner::at(owner, t.state), deck: card.deck(), card: Some(card) });
 }
 
 /// W4.2.10 The action: one card from either deck.

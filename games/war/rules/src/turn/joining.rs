@@ -35,8 +35,9 @@ pub(crate) fn propose(t: &mut Game, side: Side) -> Flow {
     let regions: SmallVec<[Region; 16]> = t.state.separate(side).iter().collect();
     let at = t.choose(side, Why::Propose, &regions)?;
     t.state.proposed = true;
-    t.tell(Event::Proposed { side, at });
-    let mate = t.state.seat_of(t.state.actor(side).team_mate());
+    let by = t.state.actor(side);
+    t.tell(Event::Proposed { side, by, at });
+    let mate = t.state.seat_of(by.team_mate());
     let agreed = t.confirm(mate, Why::Join { at })?;
     t.shows(Seats::ALL);
     if agreed {
