@@ -106,6 +106,7 @@ fn positions_are_small() {
 /// The messages of English: the values that each uses.
 fn messages() -> BTreeMap<String, BTreeSet<String>> {
     let files = [
+        include_str!("../../words/en/title.ftl"),
         include_str!("../../words/en/war.ftl"),
         include_str!("../../words/en/cards.ftl"),
         include_str!("../../words/en/terminal.ftl"),
