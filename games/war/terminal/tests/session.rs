@@ -344,10 +344,10 @@ fn unbroken(text: &str) -> String {
 fn three_and_four_play_at_one_keyboard() {
     let four = unbroken(&said(&["--seed", "3", "--seats", "human,greedy,greedy,greedy"], "state\nquit\n"));
     for expected in [
-        "Free Peoples: Gondor and the Elves leads; next to act: Rohan, the North and the Dwarves.",
-        "Shadow: the Witch-king leads; next to act: Saruman.",
+        "Free Peoples: Gondor leads; next to act: Rohan.",
+        "Shadow: Witch-king leads; next to act: Saruman.",
         "Saruman (Isengard, Southrons & Easterlings): 0 Character, 0 Strategy in hand, limit 4. Points captured: 0, lost: 0.",
-        "Rohan, the North and the Dwarves (Dwarves, The North, Rohan): 1 Character, 1 Strategy in hand, limit 4. Points lost: 0.",
+        "Rohan (Dwarves, The North, Rohan): 1 Character, 1 Strategy in hand, limit 4. Points lost: 0.",
     ] {
         assert!(four.contains(expected), "expected {expected:?} in:\n{four}");
     }
@@ -362,8 +362,7 @@ fn three_and_four_play_at_one_keyboard() {
 #[test]
 fn the_keyboard_goes_from_one_of_a_side_to_the_other() {
     let text = said(&["--seed", "3", "--seats", "human,human,greedy,greedy"], "\nno\n\nno\nquit\n");
-    let (first, second) =
-        (text.find("Gondor and the Elves: your turn"), text.find("Rohan, the North and the Dwarves: your turn"));
+    let (first, second) = (text.find("Gondor: your turn"), text.find("Rohan: your turn"));
     assert!(first.is_some() && first < second, "{text}");
 }
 
@@ -378,11 +377,11 @@ fn armies_of_two_players_are_told_apart() {
     fs::write(file("two-players.record"), position).expect("a file can be written");
     let text = unbroken(&said(&["--load", &file("two-players.record").display().to_string()], "state\nquit\n"));
     for expected in [
-        "Shadow: the Witch-king leads; acting now: the Witch-king.",
-        "Mixed Army in Osgiliath: the Witch-king 3, Saruman 1. Controlled by: the Witch-king.",
-        "Separate Armies in Orthanc: the Witch-king 1, Saruman 2.",
+        "Shadow: Witch-king leads; acting now: Witch-king.",
+        "Mixed Army in Osgiliath: Witch-king 3, Saruman 1. Controlled by: Witch-king.",
+        "Separate Armies in Orthanc: Witch-king 1, Saruman 2.",
         "Captured by Saruman: Edoras.",
-        "Captured by the Witch-king: Pelargir.",
+        "Captured by Witch-king: Pelargir.",
         "Points captured: 1, lost: 0.",
     ] {
         assert!(text.contains(expected), "expected {expected:?} in:\n{text}");
