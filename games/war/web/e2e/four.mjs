@@ -131,6 +131,7 @@ const steps = {
       await page.getByLabel('Team-mates may talk in private').uncheck();
       await mustBeAccessible(page, 'a table for four, set up');
       await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Turn 1' }).waitFor();
       await page.locator('[data-seat=saruman]', { hasText: 'program' }).waitFor();
       await mustBeAccessible(page, 'a table for four that waits');
       const guest = await visitor();
