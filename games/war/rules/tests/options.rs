@@ -3,8 +3,8 @@
 use table::{Dice, Match, Random, Record, Table, Written, conformance};
 use war::{Event, Item, State, Switch, SwitchSet, War, invariants};
 
-/// What a set-up says for each number of players: two as usual. A line for more of them goes here.
-const PLAYERS: &[&[(&str, &str)]] = &[&[]];
+/// What a set-up says for each number of players: two as usual.
+const PLAYERS: &[&[(&str, &str)]] = &[&[], &[("players", "3")], &[("players", "4")]];
 
 /// The starts with these switches on, one for each number of players.
 fn starts(switches: SwitchSet) -> Vec<State> {
