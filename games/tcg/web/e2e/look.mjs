@@ -5,6 +5,7 @@
 
 import { SITE, alone } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { NINE } from './positions.mjs';
 
 const SIZES = ['1280x800', '1920x1080', '820x1180', '740x360', '360x740'];
 const [folder = 'docs/screenshots', ...words] = process.argv.slice(2);
@@ -46,17 +47,6 @@ set hand e: 1C176 1C151 1C151
 
 /** Frodo alone against one of the Nine, and he would not live. */
 const OVERWHELMED = `set phase: skirmish\n${COMPANY}set 1U233.1: b\nset assigned: 1C151.1>1U12.1 1U233.1>1C290.1\n`;
-/** Nine companions, three of them in skirmishes, and a minion that nobody faces. */
-const NINE = `set phase: skirmish
-set at a: 4
-set at b: 4
-${['1R89', '1R13', '1R50', '1R30', '1P364', '1C311', '1C303', '1U97'].map((code) => `set ${code}.1: a\n`).join('')}set 1C151.1: b
-set 1C151.2: b
-set 1C271.1: b
-set 1U178.1: b
-set hand a: 1C296 1C299
-set assigned: 1C151.1>1R89.1 1C151.2>1R13.1 1C271.1>1C290.1
-`;
 const ARCHERY = `set phase: archery
 set at a: 4
 set at b: 3

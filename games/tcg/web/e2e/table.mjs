@@ -4,6 +4,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { SITE, run, withBrowser } from '../../../../web/e2e/browser.mjs';
 import { READY, openMatch, settle } from '../../../../web/e2e/table.mjs';
+import { NINE } from './positions.mjs';
 
 const SIZES = ['1280x800', '1920x1080', '820x1180', '740x360', '360x740'];
 const only = process.argv[2] ?? '';
@@ -36,17 +37,6 @@ set 3C74.1: b
 set 1U178.1: b
 set hand a: 1C296 1C296 1C299 1C191
 set assigned: 1C151.1>1U12.1 3C74.1>1P365.1 1U178.1>1C290.1
-`;
-/** Nine companions, three of them in skirmishes, and a minion that nobody faces. */
-const NINE = `set phase: skirmish
-set at a: 4
-set at b: 4
-${['1R89', '1R13', '1R50', '1R30', '1P364', '1C311', '1C303', '1U97'].map((code) => `set ${code}.1: a\n`).join('')}set 1C151.1: b
-set 1C151.2: b
-set 1C271.1: b
-set 1U178.1: b
-set hand a: 1C296 1C299
-set assigned: 1C151.1>1R89.1 1C151.2>1R13.1 1C271.1>1C290.1
 `;
 const ARROWS = `set phase: archery
 set at a: 4
