@@ -56,7 +56,7 @@ set hand b: 1C154 1C151
 }
 
 fn answer(mut player: impl Player<Tcg>) -> String {
-    let mut game = alone();
+    let game = alone();
     let asked = game.next_question().expect("the Shadow is asked").clone();
     player.answer(&Glimpse::new(&game, &asked)).to_string()
 }
