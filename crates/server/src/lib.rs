@@ -6,7 +6,7 @@
 //! | what a game must offer to be served, and the list of games | [`games`] |
 //! | what can happen in a match, and how it is kept | [`act`], [`sitting`], [`reading`] |
 //! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
-//! | who somebody is, and what he may do | [`people`], [`hashing`], [`guard`], [`finishing`] |
+//! | who somebody is, and what he may do | [`people`], [`connected`], [`hashing`], [`guard`], [`finishing`] |
 //! | how many may come, and how often | [`doors`], [`limits`] |
 //! | starting and stopping | [`serve`], [`check`] |
 
@@ -15,6 +15,7 @@ pub mod api;
 pub mod app;
 pub mod bus;
 pub mod check;
+pub mod connected;
 pub mod doors;
 pub mod error;
 pub mod fate;

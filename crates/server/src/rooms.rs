@@ -1,12 +1,15 @@
 //! All rooms: who looks after which match, who thinks, who is told.
 
+mod keeping_up;
+
 use crate::{
     act::Act,
-    bus::{Bus, Ended, Notice},
+    bus::{Bus, Ended, LocalBus, Nodes, Notice},
+    connected::Connected,
     error::Refused,
     games::Games,
     reading::{Desk, apart},
-    room::{Inner, MOST_ENTRIES, Room},
+    room::{Inner, MOST_ENTRIES, Room, seats_of},
 };
 use std::{
     collections::HashMap,
@@ -20,7 +23,7 @@ use std::{
 use store::{Holder, MatchId, MatchRow, Store, UserId};
 use table::Seat;
 use tokio::sync::{
-    Semaphore,
+    Notify, Semaphore,
     broadcast::{self, error::RecvError},
 };
 
@@ -34,12 +37,20 @@ const KEPT_FOR: Duration = Duration::from_secs(15 * 60);
 /// What a room has to hear of.
 #[derive(Clone, Copy)]
 enum News {
-    /// Something was written.
-    Written,
+    /// The match has come to this version.
+    Written(u32),
+    /// Somebody sat down, or got up.
+    Seats,
     /// Somebody said something.
     Said,
     /// Nobody knows what.
     Missed,
+    /// Somebody came or went elsewhere.
+    Here,
+    /// Somebody may want to be asked elsewhere.
+    Wants,
+    /// Somebody passes until his next stop, or does not any more.
+    GoesOn(Seat, bool),
     /// Somebody is called otherwise.
     Renamed(UserId),
     /// Somebody wants to be asked elsewhere.
@@ -54,6 +65,8 @@ pub struct Rooms {
     pub store: Arc<dyn Store>,
     /// How others hear of what is written.
     pub bus: Arc<dyn Bus>,
+    /// The other nodes, if the store is one that several can use.
+    pub nodes: Option<Arc<Nodes>>,
     /// Where matches are read.
     pub desk: Desk,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
@@ -62,21 +75,37 @@ pub struct Rooms {
     guests: AtomicU64,
     /// Sessions that end, for those who are connected.
     pub ended: broadcast::Sender<Ended>,
+    /// The sessions by which somebody is connected.
+    pub connected: Arc<Connected>,
+    /// Something was missed: everything is to be compared with the store.
+    missed: Notify,
 }
 
 impl Rooms {
-    /// The rooms of a server that keeps its matches here.
-    pub fn new(games: Games, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Rooms> {
+    /// The rooms of a server that has a store for itself.
+    pub fn new(games: Games, store: Arc<dyn Store>) -> Arc<Rooms> {
+        Rooms::on(games, store, Arc::new(LocalBus::new()), None)
+    }
+
+    /// The rooms of a node that has a store with others.
+    pub fn among(games: Games, nodes: Arc<Nodes>) -> Arc<Rooms> {
+        Rooms::on(games, nodes.store.clone(), nodes.clone(), Some(nodes))
+    }
+
+    fn on(games: Games, store: Arc<dyn Store>, bus: Arc<dyn Bus>, nodes: Option<Arc<Nodes>>) -> Arc<Rooms> {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
         Arc::new(Rooms {
             games,
             desk: Desk::new(games, store.clone()),
             store,
             bus,
+            nodes,
             rooms: Mutex::new(HashMap::new()),
             thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             guests: AtomicU64::new(1),
             ended: broadcast::channel(64).0,
+            connected: Arc::default(),
+            missed: Notify::new(),
         })
     }
 
@@ -92,10 +121,12 @@ impl Rooms {
         rooms.get(id).filter(|room| room.is_loaded()).cloned()
     }
 
-    /// The seats of a match that somebody is connected for.
+    /// The seats of a match that somebody is connected for, at any node.
     pub fn seats_here(&self, id: &MatchId) -> Vec<Seat> {
         let rooms = self.rooms.lock().expect("nothing panics while it holds this");
-        rooms.get(id).map_or_else(Vec::new, |room| room.seats_here())
+        let here = rooms.get(id).map_or(0, |room| room.here());
+        drop(rooms);
+        seats_of(here | self.bus.elsewhere(id).seats)
     }
 
     /// A number for somebody who connects.
@@ -130,6 +161,9 @@ impl Rooms {
                 rooms.tidy(if rooms.in_memory() > KEPT { IDLE } else { KEPT_FOR });
             }
         });
+        if let Some(nodes) = self.nodes.clone() {
+            tokio::spawn(self.clone().keep_up(nodes));
+        }
     }
 
     /// Forgets rooms that nobody has needed for so long.
@@ -140,29 +174,36 @@ impl Rooms {
     }
 
     fn heard(self: &Arc<Self>, notice: Notice) {
-        let id = match &notice {
-            Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
-            Notice::Renamed(user) => return self.tell_all(News::Renamed(*user)),
-            Notice::Stops(user) => return self.tell_all(News::Stops(*user)),
+        let (id, news) = match notice {
+            Notice::Match(id, version) => (id, News::Written(version)),
+            Notice::Seats(id) => (id, News::Seats),
+            Notice::Chat(id) => (id, News::Said),
+            Notice::Here(id) => (id, News::Here),
+            Notice::GoesOn(id, seat, on) => (id, News::GoesOn(seat, on)),
+            Notice::Renamed(user) => return self.tell_all(News::Renamed(user)),
+            Notice::Stops(user) => return self.tell_all(News::Stops(user)),
+            Notice::Missed => return self.missed.notify_one(),
             Notice::Ended(ended) => {
                 // Nobody being connected is nothing to worry about.
-                let _ = self.ended.send(*ended);
+                let _ = self.ended.send(ended);
                 return;
             }
         };
-        let Some(room) = self.room_in_use(id) else { return };
+        let Some(room) = self.room_in_use(&id) else { return };
         // Most notices are our own: nobody needs to wait for the room to see that.
-        if matches!(notice, Notice::Match(_, version) if room.knows(version)) {
+        if matches!(news, News::Written(version) if room.knows(version)) {
             return;
         }
-        let news = if matches!(notice, Notice::Chat(_)) { News::Said } else { News::Written };
         self.bring_up_to_date(room, news);
     }
 
     /// Too much was written at once: every room looks for itself.
     fn missed(self: &Arc<Self>, count: u64) {
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
-        self.tell_all(News::Missed);
+        match self.nodes {
+            Some(_) => self.missed.notify_one(),
+            None => self.tell_all(News::Missed),
+        }
     }
 
     fn tell_all(self: &Arc<Self>, news: News) {
@@ -188,12 +229,22 @@ impl Rooms {
     async fn tell(self: &Arc<Self>, room: &Room, news: News) -> Result<(), Refused> {
         let mut inner = room.enter(self).await?;
         match news {
-            News::Written => inner.refresh(self).await,
+            News::Written(version) => inner.follow(self, version).await,
+            News::Seats => inner.refresh(self).await,
             News::Said => inner.push_chat(self).await,
             News::Missed => {
                 inner.catch_up(self).await?;
                 inner.learn_wants(self, None).await?;
                 inner.push_chat(self).await
+            }
+            News::Here => {
+                inner.look_elsewhere(self);
+                Ok(())
+            }
+            News::Wants => inner.learn_who_wants_otherwise(self).await,
+            News::GoesOn(seat, on) => {
+                inner.set_goes_on(self, seat, on);
+                Ok(())
             }
             News::Renamed(user) if inner.sitting.is_seated(user) => inner.refresh(self).await,
             News::Stops(user) if inner.sitting.is_seated(user) => inner.want_otherwise(self, user).await,
@@ -331,7 +382,13 @@ impl Rooms {
     }
 
     async fn give_up_all(self: &Arc<Self>, id: &MatchId, user: UserId) -> Result<(), Refused> {
-        self.room(id).enter(self).await?.give_up_all(self, user).await
+        loop {
+            match self.room(id).enter(self).await?.give_up_all(self, user).await {
+                // Somebody has answered at another node meanwhile.
+                Err(refused) if refused == Refused::late() && self.nodes.is_some() => {}
+                done => return done,
+            }
+        }
     }
 
     /// Tells everybody that the server stops.

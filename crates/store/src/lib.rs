@@ -18,7 +18,7 @@ mod the_store;
 mod words;
 
 pub use entries::{Entries, Said};
-pub use postgres::{Address, Claim, Postgres};
+pub use postgres::{Address, Heard, LONGEST_TEXT, Line, Postgres, Standing};
 pub use rows::{
     Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MARK,
     MatchId, MatchRow, NewDeck, NewMatch, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,

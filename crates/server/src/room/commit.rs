@@ -98,7 +98,8 @@ impl Inner {
     }
 
     /// Keeps the row as the store has it now.
-    fn note(&mut self, version: u32, at: Moment, summary: Summary) {
+    pub(super) fn note(&mut self, version: u32, at: Moment, summary: Summary) {
+        self.inputs = self.sitting.game().inputs();
         let row = &mut self.row;
         self.sign.version.store(version, Ordering::Relaxed);
         (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);

@@ -7,6 +7,7 @@
 use super::{Inner, MOST_ENTRIES};
 use crate::{
     act::Act,
+    bus::Notice,
     error::Refused,
     fate::Fate,
     games::{AnyStop, Ask, is_passed},
@@ -73,6 +74,19 @@ impl Inner {
         PassesFor { passed, at_once, goes_on: seat.is_some_and(|seat| self.passing.goes_on.has(seat)) }
     }
 
+    /// Somebody may want to be asked elsewhere than before, and nobody has heard who.
+    pub async fn learn_who_wants_otherwise(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        let before = self.passing.wants.clone();
+        self.learn_wants(rooms, None).await?;
+        let changed = self.passing.wants.iter().filter(|(user, wants)| before.get(user) != Some(wants));
+        let changed: Vec<UserId> = changed.map(|(user, _)| *user).collect();
+        if !changed.is_empty() {
+            self.let_pass(rooms);
+        }
+        changed.into_iter().for_each(|user| self.push_to(Some(user)));
+        Ok(())
+    }
+
     /// Somebody wants to be asked elsewhere than before.
     pub async fn want_otherwise(&mut self, rooms: &Arc<Rooms>, user: UserId) -> Result<(), Refused> {
         self.learn_wants(rooms, Some(user)).await?;
@@ -81,8 +95,14 @@ impl Inner {
         Ok(())
     }
 
-    /// Somebody passes until his next stop from now on, or does not any more.
+    /// Somebody passes until his next stop from now on, or does not any more. He may ask another node next time.
     pub fn go_on(&mut self, rooms: &Arc<Rooms>, seat: Seat, on: bool) {
+        rooms.bus.publish_elsewhere(Notice::GoesOn(self.row.made.id.clone(), seat, on));
+        self.set_goes_on(rooms, seat, on);
+    }
+
+    /// The same, if all others know.
+    pub fn set_goes_on(&mut self, rooms: &Arc<Rooms>, seat: Seat, on: bool) {
         let others: Seats = self.goes_on_but(seat);
         self.passing.goes_on = if on { others | Seats::only(seat) } else { others };
         self.let_pass(rooms);
@@ -118,6 +138,10 @@ impl Inner {
             let room = rooms.room(&id);
             let passed = async { room.enter(&rooms).await?.pass(&rooms, version).await };
             let Err(refused) = passed.await else { return };
+            if refused == Refused::late() {
+                // He has answered himself, or another node has passed for him: the room knows by now.
+                return;
+            }
             tracing::error!(id = id.0, message = refused.message, "somebody could not be passed for; he is asked");
             // Nobody waits for a pass that does not come.
             if let Ok(mut inner) = room.enter(&rooms).await {
