@@ -86,6 +86,11 @@ impl Elsewhere {
         news
     }
 
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Who is connected to a match at any of them.
     pub fn of(&self, id: &MatchId) -> Here {
         self.nodes.values().filter_map(|node| node.here.get(id)).fold(Here::default(), |all, here| all.and(*here))

@@ -50,6 +50,8 @@ pub struct Nodes {
     /// Every so manieth letter of others is lost; none if it is zero.
     loses: AtomicU64,
     letters: AtomicU64,
+    /// Nothing is compared with the store.
+    relies_on_notices: AtomicBool,
 }
 
 /// What is to be said.
@@ -75,15 +77,31 @@ impl Nodes {
             is_connected: AtomicBool::new(false),
             loses: AtomicU64::new(0),
             letters: AtomicU64::new(0),
+            relies_on_notices: AtomicBool::new(false),
         });
         tokio::spawn(nodes.clone().speak(line, to_say));
         tokio::spawn(nodes.clone().listen(heard));
         nodes
     }
 
+    /// How many others have been heard of.
+    pub fn known(&self) -> usize {
+        self.others().count()
+    }
+
     /// For tests: every so manieth letter of the others is lost from now on; none if this is zero.
     pub fn lose_every(&self, letters: u64) {
         self.loses.store(letters, Ordering::Relaxed);
+    }
+
+    /// For tests: nothing is compared with the store any more.
+    pub fn rely_on_notices(&self) {
+        self.relies_on_notices.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether what is in memory has to be compared with the store.
+    pub fn compares(&self) -> bool {
+        !self.relies_on_notices.load(Ordering::Relaxed)
     }
 
     /// Tells the others that this node goes, and says nothing more.

@@ -24,6 +24,9 @@ impl Rooms {
                 _ = often.tick() => time = time.wrapping_add(1),
                 () = self.missed.notified() => missed = true,
             }
+            if !nodes.compares() {
+                continue;
+            }
             let compared = async {
                 self.compare(&nodes, missed).await?;
                 if missed || time % SESSIONS == 0 {

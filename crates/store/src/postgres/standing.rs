@@ -53,7 +53,9 @@ impl Postgres {
         let found = rows(&client, find, &[&tokens]).await?;
         let token = |row: &tokio_postgres::Row| {
             let token = row.try_get::<_, &[u8]>(0)?;
-            token.try_into().map_err(|_| StoreError::Failed("a session has another length than it was asked with".into()))
+            token
+                .try_into()
+                .map_err(|_| StoreError::Failed("a session has another length than it was asked with".into()))
         };
         found.iter().map(token).collect()
     }
