@@ -4,6 +4,7 @@
 mod advised;
 mod commit;
 mod guests;
+mod lease;
 mod passing;
 
 use crate::{
@@ -19,6 +20,7 @@ use crate::{
 };
 pub use advised::Advised;
 use guests::{Guest, Presence};
+use lease::Lease;
 use passing::Passing;
 use std::{
     collections::HashMap,
@@ -69,6 +71,8 @@ pub struct Inner {
     pub thinkers: Thinkers,
     /// A program is thinking.
     pub thinking: bool,
+    /// Whether this server is the one that lets it think.
+    pub lease: Lease,
     /// The last line of chat that was sent to the guests.
     chat_sent: u32,
     used: Instant,
@@ -158,6 +162,7 @@ impl Room {
                     guests: Vec::new(),
                     thinkers: Thinkers::default(),
                     thinking: false,
+                    lease: Lease::default(),
                     chat_sent: chatted,
                     used: Instant::now(),
                     in_doubt: false,
@@ -195,6 +200,14 @@ impl Room {
             *inner = None;
         }
         inner.is_none()
+    }
+
+    /// Lets everybody go who is connected, to come back elsewhere; the match is read again before anybody looks.
+    pub async fn let_go(&self, rooms: &Arc<Rooms>) {
+        if let Ok(mut inner) = self.enter(rooms).await {
+            inner.dismiss();
+            inner.in_doubt = true;
+        }
     }
 
     /// Whether there is a match in it, without waiting.
@@ -377,7 +390,11 @@ impl Inner {
     pub async fn begin(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
         if self.sitting.status() == Status::Waiting && !open {
-            self.commit(rooms, Act::Begin(String::new()), None, None).await?;
+            match self.commit(rooms, Act::Begin(String::new()), None, None).await {
+                // Another node was faster: it has begun.
+                Err(refused) if refused == Refused::late() => {}
+                begun => drop(begun?),
+            }
         }
         Ok(())
     }

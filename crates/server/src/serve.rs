@@ -11,6 +11,7 @@ use crate::{
     folder::Folder,
     games::Games,
     guard, people,
+    nodes::{self, ThisNode},
     reading::Desk,
     rooms::Rooms,
 };
@@ -37,7 +38,7 @@ use std::{
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
-use store::{Claim, Postgres, Sqlite, Store, StoreError};
+use store::{Postgres, Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::watch,
@@ -87,7 +88,7 @@ pub const FILE: &str = "westmarch.db";
 /// What a server keeps everything in, for itself alone as long as this is kept.
 enum Ours {
     Folder { _folder: Folder },
-    Database { _claim: Claim },
+    Database,
 }
 
 /// Takes what the settings name, and opens the store there.
@@ -96,15 +97,16 @@ async fn take(settings: &Settings) -> Result<(Ours, Arc<dyn Store>), ServeError>
         let folder = Folder::take(&settings.data)?;
         return Ok((Ours::Folder { _folder: folder }, Arc::new(Sqlite::open(&settings.data.join(FILE))?)));
     };
-    let store = Postgres::open(address).await?;
-    let claim = store.claim().await?;
-    Ok((Ours::Database { _claim: claim }, Arc::new(store)))
+    Ok((Ours::Database, Arc::new(Postgres::open(address).await?)))
 }
 
 /// Checks every running match that is kept where no server is: one that does not lead to where it was is held. See [`check`].
 pub async fn check_store(settings: &Settings, games: Games) -> Result<Checked, ServeError> {
     let (_ours, store) = take(settings).await?;
-    check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
+    let node = ThisNode::new(games, store.clone());
+    let checked = check(store.as_ref(), &Desk::new(games, store.clone(), node.clone())).await;
+    node.leave().await;
+    checked.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
@@ -124,6 +126,8 @@ impl Server {
             _ => ServeError::Listen(settings.listen, error),
         })?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
+        // The others know of it before it does anything.
+        rooms.node.here().await?;
         Ok(Server { ours, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
@@ -149,8 +153,16 @@ impl Server {
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
+        if app.rooms.node.is_shared() {
+            tokio::spawn(nodes::stay_among_others(app.clone()));
+        }
         let service = TowerToHyperService::new(router(app.clone()));
         let (stopping, is_stopping) = watch::channel(false);
+        let stop = async {
+            stop.await;
+            app.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(app.settings.drain).await;
+        };
         tokio::pin!(stop);
         loop {
             tokio::select! {
@@ -171,6 +183,8 @@ impl Server {
         drop(self.listener);
         app.stopping.store(true, Ordering::Relaxed);
         stopping.send_replace(true);
+        // Programs think on elsewhere, from now on.
+        app.rooms.node.leave().await;
         app.rooms.dismiss().await;
         // Sockets are among the connections, so every one of them has heard of it when all are gone.
         if timeout(STOPPING, app.connections.empty()).await.is_err() {

@@ -165,18 +165,3 @@ fn what_is_wrong_with_a_database_is_said_at_the_start() {
         refused(program().command(&["backup", "--store", "postgres://frodo:mellon@moria/doors", &copy], folder.path()));
     assert!(said.contains("pg_dump"), "{said}");
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_second_server_on_the_same_database_is_refused() {
-    let (address, folder) = (cluster::shared().database(), tempfile::tempdir().expect("a folder"));
-    let serving = start(&address, folder.path());
-    for args in [&["serve", "--listen", ANYWHERE][..], &["serve", "--check"]] {
-        let said = refused(program().with("WESTMARCH_STORE", &address).command(args, folder.path()));
-        assert!(said.contains("another server uses the database"), "{said}");
-    }
-    assert_eq!(Client::new(serving.address).get("/api/health").await.expect("an answer").status, 200);
-    // However it ends, the database is free again.
-    serving.kill().expect("it can be killed");
-    let checked = program().with("WESTMARCH_STORE", &address).check(folder.path()).expect("the program can be started");
-    assert_eq!(checked.matches, Some(0), "{}", checked.said);
-}
