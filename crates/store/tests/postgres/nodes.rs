@@ -3,9 +3,10 @@
 use crate::{
     Place,
     contract::{MINUTE, entry, held_by, id, new, running},
+    empty, open, run,
 };
 use std::time::Duration;
-use store::{Append, Company, Holder, MatchId, NewMatch, Node, Postgres, Status, Store, Summary};
+use store::{Append, Company, Holder, MatchId, NewMatch, Node, Postgres, Status, Store, StoreError, Summary};
 
 const SHORT: Duration = Duration::from_millis(50);
 
@@ -156,4 +157,45 @@ async fn what_has_an_end_needs_no_flush_of_the_disk() {
     let logged = "SELECT count(*) FROM pg_class WHERE relname IN ('leases', 'nodes', 'attempts') AND relpersistence <> 'u'
         AND relnamespace = current_schema()::regnamespace";
     assert_eq!(place.count(logged).await, 0);
+}
+
+/// The clock of the database goes otherwise than that of this process, which is the same as a node with a wrong clock.
+#[tokio::test]
+async fn a_node_with_a_wrong_clock_ends_nothing_early_and_nothing_late() {
+    for wrong in ["1000 days", "-1000 days"] {
+        let address = empty().await;
+        // A function that stands before that of the system is taken for it.
+        let clock = format!(
+            "CREATE TABLE clock (is_off INTERVAL); INSERT INTO clock VALUES ('{wrong}');
+             CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+             'SELECT pg_catalog.clock_timestamp() + is_off FROM clock'"
+        );
+        run(&address, &clock).await;
+        let address = format!("{address},pg_catalog");
+        let place = Place { store: open(&address).await.unwrap(), address };
+        let (store, other) = (&place.store, place.another().await);
+        let sam = place.guest("Sam").await;
+        place.waiting("m", &sam).await;
+        let (m, one) = (id("m"), node("one", "1"));
+
+        assert!(store.lease(&m, "one", MINUTE).await.unwrap());
+        assert!(!other.lease(&m, "two", MINUTE).await.unwrap(), "not early");
+        store.add_session([1; 32], sam.id, MINUTE).await.unwrap();
+        store.add_session([2; 32], sam.id, 3 * MINUTE).await.unwrap();
+        store.prolong_session([2; 32], 2 * MINUTE).await.unwrap();
+        let left = other.session([2; 32]).await.unwrap().left;
+        assert!((MINUTE..=2 * MINUTE).contains(&left), "{left:?}");
+        assert!(other.session([1; 32]).await.is_ok(), "not early");
+        store.here(&one, MINUTE).await.unwrap();
+        assert_eq!(other.here(&node("two", "1"), MINUTE).await.unwrap().nodes, 2);
+        assert!(store.attempt("sign in", 1, MINUTE).await.unwrap());
+        assert!(!other.attempt("sign in", 1, MINUTE).await.unwrap());
+
+        place.run(&format!("UPDATE clock SET is_off = is_off + interval '{} seconds'", MINUTE.as_secs())).await;
+        assert_eq!(other.session([1; 32]).await, Err(StoreError::NotFound), "not late");
+        assert!(other.session([2; 32]).await.is_ok());
+        assert!(other.lease(&m, "two", MINUTE).await.unwrap(), "not late");
+        assert!(other.attempt("sign in", 1, MINUTE).await.unwrap());
+        assert_eq!(other.here(&node("two", "1"), MINUTE).await.unwrap().nodes, 1);
+    }
 }

@@ -1,6 +1,9 @@
 //! Several servers on one database: one of them thinks, and what one leaves the others take over. Servers of two builds do not fight over a match.
 
-use crate::{GAMES, seated};
+use crate::{
+    GAMES, seated,
+    stops::{ABLE, led, wants},
+};
 use client::{Client, host::*};
 use cluster::Cluster;
 use serde_json::{Value, json};
@@ -184,6 +187,30 @@ async fn a_lease_of_somebody_who_is_gone_is_taken_over() {
     assert!(answer(&mut ann, &id).await);
     wait_until(&mut ann, &id, |seen| is_asked(seen) && version(seen) > before).await;
     database.wait_for("SELECT count(*) FROM leases", "0").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_is_made_once_and_also_if_the_node_that_would_make_it_is_killed() {
+    for is_killed in [false, true] {
+        let database = database();
+        let (one, two) = (database.serve(GAMES).await, database.serve(GAMES).await);
+        let (mut people, id) = led(&one, ABLE, "c").await;
+        let asked = version(&people[0].seen(&id).await);
+        wants(&mut people[1], "never").await;
+        // The other node knows of it too.
+        let mut elsewhere = moved(&two, &people[2]);
+        elsewhere.seen(&id).await;
+        if is_killed {
+            database.wait_for(LEASES, "1").await;
+            one.kill().await;
+        }
+        let is_cids = |seen: &Value| seen["waits_for"] == json!(["c"]);
+        let seen = wait_until(&mut elsewhere, &id, is_cids).await;
+        assert_eq!(version(&seen), asked + 1, "he has passed, once");
+        database.wait_for("SELECT count(*) FROM leases", "0").await;
+        assert_eq!(version(&elsewhere.seen(&id).await), asked + 1);
+        reads_back_alike(&two, &id).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
