@@ -5,6 +5,7 @@ mod advised;
 mod commit;
 mod following;
 mod guests;
+mod lease;
 mod passing;
 
 use crate::{
@@ -21,6 +22,7 @@ use crate::{
 };
 pub use advised::Advised;
 use guests::{Guest, Presence};
+use lease::Lease;
 use passing::Passing;
 use std::{
     collections::HashMap,
@@ -76,6 +78,8 @@ pub struct Inner {
     pub thinkers: Thinkers,
     /// A program is thinking.
     pub thinking: bool,
+    /// Whether this server is the one that lets it think.
+    pub lease: Lease,
     /// The last line of chat that was sent to the guests.
     chat_sent: u32,
     used: Instant,
@@ -174,6 +178,7 @@ impl Room {
                     guests: Vec::new(),
                     thinkers: Thinkers::default(),
                     thinking: false,
+                    lease: Lease::default(),
                     chat_sent: chatted,
                     used: Instant::now(),
                     in_doubt: false,
@@ -228,6 +233,14 @@ impl Room {
             *inner = None;
         }
         inner.is_none()
+    }
+
+    /// Lets everybody go who is connected, to come back elsewhere; the match is read again before anybody looks.
+    pub async fn let_go(&self, rooms: &Arc<Rooms>) {
+        if let Ok(mut inner) = self.enter(rooms).await {
+            inner.dismiss();
+            inner.in_doubt = true;
+        }
     }
 
     /// Whether there is a match in it, without waiting.

@@ -10,7 +10,9 @@ use crate::{
     finishing::{LONGEST_BODY, finish},
     folder::Folder,
     games::Games,
-    guard, people,
+    guard,
+    nodes::{self, ThisNode},
+    people,
     reading::Desk,
     rooms::Rooms,
 };
@@ -121,7 +123,10 @@ impl Kept {
 pub async fn check_store(settings: &Settings, games: Games) -> Result<Checked, ServeError> {
     let kept = Kept::take(settings).await?;
     let store = kept.store();
-    check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
+    let node = ThisNode::new(games, store.clone());
+    let checked = check(store.as_ref(), &Desk::new(games, store.clone(), node.clone())).await;
+    node.leave().await;
+    checked.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
@@ -141,6 +146,8 @@ impl Server {
             _ => ServeError::Listen(settings.listen, error),
         })?;
         let rooms = kept.rooms(games);
+        // The others know of it before it does anything.
+        rooms.node.here().await?;
         Ok(Server { kept, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
@@ -166,8 +173,16 @@ impl Server {
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
+        if app.rooms.node.is_shared() {
+            tokio::spawn(nodes::stay_among_others(app.clone()));
+        }
         let service = TowerToHyperService::new(router(app.clone()));
         let (stopping, is_stopping) = watch::channel(false);
+        let stop = async {
+            stop.await;
+            app.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(app.settings.drain).await;
+        };
         tokio::pin!(stop);
         loop {
             tokio::select! {
@@ -188,6 +203,8 @@ impl Server {
         drop(self.listener);
         app.stopping.store(true, Ordering::Relaxed);
         stopping.send_replace(true);
+        // Programs think on elsewhere, from now on.
+        app.rooms.node.leave().await;
         app.rooms.dismiss().await;
         // Sockets are among the connections, so every one of them has heard of it when all are gone.
         if timeout(STOPPING, app.connections.empty()).await.is_err() {

@@ -78,6 +78,7 @@ impl Inner {
                     self.open_talk(rooms).await;
                 }
                 rooms.bus.publish(Notice::Match(id, version));
+                self.lease.may_be_had();
                 rooms.let_think(self);
                 self.let_pass(rooms);
                 Ok(version)

@@ -11,6 +11,7 @@ use crate::{
     error::Refused,
     fate::Fate,
     games::{AnyStop, Ask, is_passed},
+    nodes::LASTS,
     rooms::Rooms,
 };
 use std::{collections::HashMap, sync::Arc, time::Duration};
@@ -134,9 +135,15 @@ impl Inner {
         let pause = pause(self.is_alone(seat));
         let (rooms, id) = (rooms.clone(), self.row.made.id.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
             let room = rooms.room(&id);
-            let passed = async { room.enter(&rooms).await?.pass(&rooms, version).await };
+            let passed = async {
+                // One node passes for him; the others would, if it were gone.
+                while !room.enter(&rooms).await?.may_pass(&rooms, version).await? {
+                    tokio::time::sleep(LASTS / 5).await;
+                }
+                tokio::time::sleep(pause).await;
+                room.enter(&rooms).await?.pass(&rooms, version).await
+            };
             let Err(refused) = passed.await else { return };
             if refused == Refused::late() {
                 // He has answered himself, or another node has passed for him: the room knows by now.
@@ -151,8 +158,25 @@ impl Inner {
         });
     }
 
+    /// Whether somebody is about to be passed for.
+    pub(super) fn passes_soon(&self) -> bool {
+        self.passing.due == Some(self.sitting.version())
+    }
+
+    /// Whether what was to be passed at this version is to be passed here. What is not to be passed any more need not wait for that.
+    async fn may_pass(&mut self, rooms: &Rooms, version: u32) -> Result<bool, Refused> {
+        let is_due = self.sitting.version() == version && self.passes_soon();
+        Ok(!is_due || self.take_lease(rooms).await?)
+    }
+
     /// Passes what was to be passed at this version, if it still is.
     async fn pass(&mut self, rooms: &Arc<Rooms>, version: u32) -> Result<(), Refused> {
+        let passed = self.pass_if_due(rooms, version).await;
+        self.settle(rooms).await;
+        passed
+    }
+
+    async fn pass_if_due(&mut self, rooms: &Arc<Rooms>, version: u32) -> Result<(), Refused> {
         if self.passing.due != Some(version) || self.sitting.version() != version {
             return Ok(());
         }

@@ -23,6 +23,7 @@
 //! | chat, notes, problems | [`talk`] |
 //! | decks | [`decks`] |
 //! | where people want to be asked | [`stops`] |
+//! | what several servers agree on | [`nodes`] |
 
 mod address;
 mod calls;
@@ -31,6 +32,7 @@ mod decks;
 mod lists;
 mod looks;
 mod matches;
+mod nodes;
 mod notices;
 mod people;
 mod record;

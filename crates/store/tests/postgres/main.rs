@@ -3,6 +3,7 @@
 #[path = "../contract/mod.rs"]
 mod contract;
 mod database;
+mod line;
 mod nodes;
 
 use std::sync::atomic::{AtomicU32, Ordering};
