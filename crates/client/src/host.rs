@@ -29,8 +29,14 @@ pub struct Host {
     /// What it found when it was started.
     pub checked: Checked,
     folder: Option<TempDir>,
-    stop: Option<oneshot::Sender<()>>,
+    stop: Option<oneshot::Sender<Ends>>,
     thread: Option<JoinHandle<()>>,
+}
+
+/// How a server ends.
+enum Ends {
+    /// As if its process had been killed.
+    Killed,
 }
 
 impl Host {
@@ -49,7 +55,8 @@ impl Host {
         let listen = "127.0.0.1:0".parse().unwrap();
         let mut settings = Settings { requests_per_second: None, ..Settings::new(listen, folder.path().to_path_buf()) };
         change(&mut settings);
-        let (stop, stopped) = oneshot::channel::<()>();
+        let (stop, stopped) = oneshot::channel::<Ends>();
+        let (kill, killed) = oneshot::channel::<()>();
         let (opened, is_open) = oneshot::channel();
         let thread = std::thread::spawn(move || {
             let mut builder = tokio::runtime::Builder::new_multi_thread();
@@ -57,10 +64,16 @@ impl Host {
             runtime.block_on(async {
                 let server = Server::open(settings, games).await.unwrap();
                 let _ = opened.send((server.address().unwrap(), server.app(), server.checked()));
-                let stop = async {
-                    let _ = stopped.await;
+                let stop = async move {
+                    if let Ok(Ends::Killed) = stopped.await {
+                        let _ = kill.send(());
+                        std::future::pending::<()>().await;
+                    }
                 };
-                server.run(stop).await.unwrap();
+                tokio::select! {
+                    Ok(()) = killed => {}
+                    ran = server.run(stop) => ran.unwrap(),
+                }
             });
             runtime.shutdown_background();
         });
@@ -75,6 +88,19 @@ impl Host {
         let thread = self.thread.take().unwrap();
         tokio::task::spawn_blocking(move || thread.join().unwrap()).await.unwrap();
         self.folder.take().unwrap()
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub async fn kill(mut self) -> TempDir {
+        let _ = self.stop.take().unwrap().send(Ends::Killed);
+        let thread = self.thread.take().unwrap();
+        tokio::task::spawn_blocking(move || thread.join().unwrap()).await.unwrap();
+        self.folder.take().unwrap()
+    }
+
+    /// Tells it to stop, and does not wait for it.
+    pub fn tell_to_stop(&mut self) {
+        self.stop.take();
     }
 
     /// Somebody who has not said who he is.

@@ -2,11 +2,13 @@
 
 use crate::{
     doors::{Doors, MOST_CONNECTIONS, most_connections},
+    error::Refused,
     games::Games,
     health::Health,
     limits::{Rate, Rates},
     rooms::Rooms,
 };
+use sha2::{Digest, Sha256};
 use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
@@ -20,6 +22,10 @@ use tokio::sync::Semaphore;
 const HASHED_AT_ONCE: usize = 2;
 /// So many may wait for that.
 const WAITING: usize = 64;
+/// How often somebody may try to sign in from one address.
+const SIGN_INS: Rate = Rate { burst: 10, every: Duration::from_secs(5) };
+/// How often a password of one person may be tried. Others can use these up for him, so there are more of them.
+const SIGN_INS_AS: Rate = Rate { burst: 60, every: Duration::from_secs(1) };
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -42,6 +48,8 @@ pub struct Settings {
     pub connections_per_address: Option<u32>,
     /// Whoever says nothing, or reads nothing, for this long is sent away.
     pub silence: Duration,
+    /// For so long it goes on after it was told to stop, and says that it is not ready: whoever sends people here sends them elsewhere meanwhile.
+    pub drain: Duration,
 }
 
 impl Settings {
@@ -57,6 +65,7 @@ impl Settings {
             requests_per_second: Some(50),
             connections_per_address: Some(256),
             silence: Duration::from_secs(15),
+            drain: Duration::ZERO,
         }
     }
 }
@@ -74,9 +83,9 @@ pub struct App {
     /// Requests and messages of a person, wherever he is.
     pub requests_of: Rates<UserId>,
     /// Attempts to sign in, by address.
-    pub sign_ins: Rates<IpAddr>,
+    sign_ins: Rates<IpAddr>,
     /// Attempts at the password of a person, wherever they come from.
-    pub sign_ins_as: Rates<UserId>,
+    sign_ins_as: Rates<UserId>,
     /// New guests, accounts and matches, by address.
     pub new_things: Rates<IpAddr>,
     /// New matches of a person, wherever he is.
@@ -93,6 +102,8 @@ pub struct App {
     pub before_hashing: Arc<Semaphore>,
     /// Those who are connected to a match, by the address that counts: behind a proxy it is not the one at the other end.
     pub visits: Arc<Doors>,
+    /// It was told to stop, and nobody new is to be sent here.
+    pub draining: AtomicBool,
     /// It is about to stop.
     pub stopping: AtomicBool,
     /// Whether it can write.
@@ -115,9 +126,8 @@ impl App {
             rooms,
             requests: Rates::new(requests),
             requests_of: Rates::new(requests),
-            sign_ins: Rates::new(every(5, 10)),
-            // Others can use these up for him, so there are more of them.
-            sign_ins_as: Rates::new(every(1, 60)),
+            sign_ins: Rates::new(per_second.map(|_| SIGN_INS)),
+            sign_ins_as: Rates::new(per_second.map(|_| SIGN_INS_AS)),
             new_things: Rates::new(every(1, 40)),
             new_things_of: Rates::new(every(1, 40)),
             favours: Rates::new(every(2, 10)),
@@ -126,9 +136,40 @@ impl App {
             hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE)),
             before_hashing: Arc::new(Semaphore::new(HASHED_AT_ONCE + WAITING)),
             visits: Doors::new(MOST_CONNECTIONS, each),
+            draining: AtomicBool::new(false),
             stopping: AtomicBool::new(false),
             health: Health::default(),
         })
+    }
+
+    /// Whether a password may be tried from this address.
+    pub async fn may_sign_in(&self, from: IpAddr) -> Result<(), Refused> {
+        self.sign_ins.check(from)?;
+        self.may_at_all(SIGN_INS, &format!("sign in from {from}")).await
+    }
+
+    /// Whether the password of a person may be tried.
+    pub async fn may_sign_in_as(&self, user: UserId) -> Result<(), Refused> {
+        self.sign_ins_as.check(user)?;
+        self.may_at_all(SIGN_INS_AS, &format!("sign in as {}", user.0)).await
+    }
+
+    /// The same for all servers together, if there are several: so many addresses of servers would else be so many more attempts. Who is refused by his own
+    /// server does not get this far.
+    async fn may_at_all(&self, rate: Rate, what: &str) -> Result<(), Refused> {
+        if !self.store().is_shared() || self.settings.requests_per_second.is_none() {
+            return Ok(());
+        }
+        // Addresses are nothing that should be found in a database.
+        let hidden: String = Sha256::digest(what).iter().map(|byte| format!("{byte:02x}")).collect();
+        let may = self.store().attempt(&hidden, rate.burst, rate.every).await?;
+        if may { Ok(()) } else { Err(Refused::too_many()) }
+    }
+
+    /// So many servers let people in: of what one address may have, this one gives its share.
+    pub fn share_with(&self, servers: u32) {
+        self.connections.share_with(servers);
+        self.visits.share_with(servers);
     }
 
     /// The games that can be played.

@@ -6,7 +6,10 @@ use crate::error::Refused;
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv6Addr},
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU32, Ordering},
+    },
 };
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -46,6 +49,8 @@ pub struct Doors {
     most: u32,
     /// None for as many as there are places.
     each: Option<u32>,
+    /// So many servers let people in.
+    servers: AtomicU32,
     places: Arc<Semaphore>,
     inside: Mutex<HashMap<IpAddr, u32>>,
 }
@@ -54,7 +59,13 @@ impl Doors {
     /// Nobody is inside. One address never gets more than a quarter of all places.
     pub fn new(most: u32, each: Option<u32>) -> Arc<Doors> {
         let each = each.map(|each| each.min(most / 4).max(1));
-        Arc::new(Doors { most, each, places: Arc::new(Semaphore::new(most as usize)), inside: Mutex::default() })
+        Arc::new(Doors {
+            most,
+            each,
+            servers: AtomicU32::new(1),
+            places: Arc::new(Semaphore::new(most as usize)),
+            inside: Mutex::default(),
+        })
     }
 
     /// Lets somebody in, if there is a place for him. He goes when the place is dropped.
@@ -63,11 +74,17 @@ impl Doors {
         let from = counted(from);
         let mut inside = self.inside.lock().expect("nothing panics while it holds this");
         let here = inside.get(&from).copied().unwrap_or(0);
-        if self.each.is_some_and(|each| here >= each) {
+        let servers = self.servers.load(Ordering::Relaxed);
+        if self.each.is_some_and(|each| here >= each.div_ceil(servers)) {
             return Err(Refused::too_many());
         }
         inside.insert(from, here + 1);
         Ok(Place { doors: self.clone(), from, _place: place })
+    }
+
+    /// So many servers let people in: of those from one address this one lets in its share.
+    pub fn share_with(&self, servers: u32) {
+        self.servers.store(servers.max(1), Ordering::Relaxed);
     }
 
     /// How many are inside.
@@ -126,6 +143,19 @@ mod tests {
         drop((places, other));
         assert_eq!(doors.inside(), 0);
         assert!(doors.inside.lock().unwrap().is_empty(), "who is gone is forgotten");
+    }
+
+    #[test]
+    fn where_there_are_several_servers_each_lets_in_its_share() {
+        let doors = Doors::new(1000, Some(10));
+        doors.share_with(3);
+        let places: Vec<Place> = (0..20).filter_map(|_| doors.enter(ip("192.0.2.1")).ok()).collect();
+        assert_eq!(places.len(), 4);
+        // Whoever is inside when another server comes stays.
+        doors.share_with(10);
+        assert!(doors.enter(ip("192.0.2.1")).is_err());
+        doors.share_with(1);
+        assert!(doors.enter(ip("192.0.2.1")).is_ok());
     }
 
     #[test]

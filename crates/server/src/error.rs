@@ -84,6 +84,10 @@ refusals! {
     hand_over: 409 "hand-over" "Hand the device over first: this seat has not been taken.";
     /// A match takes too long to be read.
     slow: 503 "slow" "This match takes too long to be read just now. Try again later.";
+    /// Servers of two versions are there, and the other one plays this match.
+    other_version: 503 "other-version" "This match is played by another version of the program just now. Try again in a moment.";
+    /// The server is about to go.
+    stopping: 503 "stopping" "The server is about to stop. Try again in a moment.";
     /// The disk is full, or gone.
     cannot_write: 503 "cannot-write" "The server cannot write to its disk: nothing can be kept at the moment.";
     /// The database is out of reach.

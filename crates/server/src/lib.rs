@@ -5,8 +5,9 @@
 //! | what goes over the network | [`wire`], [`api`], [`live`] |
 //! | what a game must offer to be served, and the list of games | [`games`] |
 //! | what can happen in a match, and how it is kept | [`act`], [`sitting`], [`reading`] |
-//! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`bus`] |
-//! | who somebody is, and what he may do | [`people`], [`hashing`], [`guard`], [`finishing`] |
+//! | who looks after a match, who thinks, who is told | [`room`], [`rooms`], [`thinking`], [`bus`] |
+//! | several servers on one store | [`nodes`] |
+//! | who somebody is, and what he may do | [`people`], [`connected`], [`hashing`], [`guard`], [`finishing`] |
 //! | how many may come, and how often | [`doors`], [`limits`] |
 //! | starting and stopping | [`serve`], [`check`] |
 
@@ -15,6 +16,7 @@ pub mod api;
 pub mod app;
 pub mod bus;
 pub mod check;
+pub mod connected;
 pub mod doors;
 pub mod error;
 pub mod fate;
@@ -28,6 +30,7 @@ pub mod health;
 pub mod limits;
 pub mod live;
 pub mod names;
+pub mod nodes;
 pub mod people;
 pub mod reading;
 pub mod room;
@@ -35,6 +38,7 @@ pub mod rooms;
 pub mod seen;
 pub mod serve;
 pub mod sitting;
+pub mod thinking;
 pub mod wire;
 
 pub use app::Settings;

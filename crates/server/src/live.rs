@@ -141,6 +141,7 @@ impl Visit {
         let pace = Pace::new(RATE);
         let mut silent = false;
         let mut endings = self.app.rooms.ended.subscribe();
+        let _connected = self.person.as_ref().map(|person| self.app.rooms.connected.add(person.token));
         loop {
             tokio::select! {
                 ended = endings.recv() => match ended {

@@ -1,6 +1,6 @@
 //! Who somebody is: passwords, sessions, and the cookie that carries them. What he may be called is in [`crate::names`].
 
-use crate::{app::App, error::Refused, fate, hashing, room::now};
+use crate::{app::App, error::Refused, fate, hashing};
 use axum::{
     extract::{FromRequestParts, Request},
     http::{HeaderMap, HeaderValue, header, request::Parts},
@@ -8,15 +8,18 @@ use axum::{
     response::Response,
 };
 use sha2::{Digest, Sha256};
-use std::sync::{Arc, OnceLock};
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 use store::{Session, StoreError, TokenHash, User, UserId};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "westmarch";
-/// How long a session lasts, in seconds: 90 days.
-const LASTS: i64 = 90 * 24 * 3600;
-/// Whoever comes when less than this is left of it, in seconds, has it for the whole time again.
-const RENEWED_BELOW: i64 = LASTS / 3 * 2;
+/// How long a session lasts: 90 days. It has an end by the clock of the store, which is the same for all who use it.
+const LASTS: Duration = Duration::from_secs(90 * 24 * 3600);
+/// Whoever comes when less than this is left of it has it for the whole time again.
+const RENEWED_BELOW: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// Somebody who is signed in.
 pub struct Person {
@@ -74,10 +77,10 @@ struct Renewed(Arc<OnceLock<HeaderValue>>);
 
 impl Renewed {
     async fn renew(&self, app: &App, token: &str, session: &Session) {
-        if session.expires - now() >= 1000 * RENEWED_BELOW {
+        if session.left >= RENEWED_BELOW {
             return;
         }
-        match app.store().prolong_session(hash_token(token), now() + 1000 * LASTS).await {
+        match app.store().prolong_session(hash_token(token), LASTS).await {
             Ok(()) => {
                 let _ = self.0.set(cookie(app, token, LASTS));
             }
@@ -116,16 +119,17 @@ fn hash_token(token: &str) -> TokenHash {
 /// Opens a session; gives the cookie that carries it.
 pub async fn sign_in(app: &App, user: UserId) -> Result<HeaderValue, Refused> {
     let token = fate::secret();
-    app.store().add_session(hash_token(&token), user, now() + 1000 * LASTS).await?;
+    app.store().add_session(hash_token(&token), user, LASTS).await?;
     Ok(cookie(app, &token, LASTS))
 }
 
 /// A cookie that makes the browser forget.
 pub fn forgotten(app: &App) -> HeaderValue {
-    cookie(app, "", 0)
+    cookie(app, "", Duration::ZERO)
 }
 
-fn cookie(app: &App, token: &str, seconds: i64) -> HeaderValue {
+fn cookie(app: &App, token: &str, lasts: Duration) -> HeaderValue {
+    let seconds = lasts.as_secs();
     let secure = if app.settings.secure { "; Secure" } else { "" };
     let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("letters and digits only")

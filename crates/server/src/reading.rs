@@ -1,7 +1,7 @@
 //! A match from the store: replayed by the rules of today and compared with where it stood. That takes a processor for a while, so it
 //! is done away from the threads that answer, a few at a time, and not for longer than [`LONGEST`].
 
-use crate::{error::Refused, games::Games, sitting::Sitting};
+use crate::{error::Refused, games::Games, nodes::ThisNode, sitting::Sitting};
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
@@ -18,6 +18,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 pub struct Desk {
     games: Games,
     store: Arc<dyn Store>,
+    node: Arc<ThisNode>,
     /// So many are read at once.
     places: Arc<Semaphore>,
 }
@@ -47,9 +48,9 @@ pub enum Verdict {
 
 impl Desk {
     /// A desk for the matches of a store.
-    pub fn new(games: Games, store: Arc<dyn Store>) -> Desk {
+    pub fn new(games: Games, store: Arc<dyn Store>, node: Arc<ThisNode>) -> Desk {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
-        Desk { games, store, places: Arc::new(Semaphore::new(cores)) }
+        Desk { games, store, node, places: Arc::new(Semaphore::new(cores)) }
     }
 
     /// Does something that takes a processor for a while, where matches are read.
@@ -57,7 +58,8 @@ impl Desk {
         apart(&self.places, work).await
     }
 
-    /// Reads a match. One that differs from where it stood is held, until rules come (or come back) that lead there.
+    /// Reads a match. One that differs from where it stood is held, until rules come (or come back) that lead there. As long as servers of several builds
+    /// use the store, none of them holds a match: another may be the one that has played it, and can go on.
     pub async fn read(&self, id: &MatchId) -> Result<Read, Refused> {
         let history = self.store.history(id).await?;
         let games = self.games;
@@ -81,6 +83,11 @@ impl Desk {
             Err(refused) if refused == Refused::slow() => return Err(refused),
             Err(trouble) => {
                 if row.status != Status::Held {
+                    if self.node.here().await?.other_builds {
+                        let why = trouble.message;
+                        tracing::warn!(id = id.0, why, "a match is left to servers of another build");
+                        return Err(Refused::other_version());
+                    }
                     tracing::error!(
                         id = id.0,
                         trouble = trouble.message,

@@ -3,11 +3,14 @@
 
 mod advised;
 mod commit;
+mod following;
 mod guests;
+mod lease;
 mod passing;
 
 use crate::{
     act::{Act, Deed},
+    bus::{Bus, Here},
     error::Refused,
     fate,
     games::Thinker,
@@ -19,16 +22,18 @@ use crate::{
 };
 pub use advised::Advised;
 use guests::{Guest, Presence};
+use lease::Lease;
 use passing::Passing;
 use std::{
     collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
     sync::{
         Arc,
-        atomic::{AtomicU32, Ordering},
+        atomic::{AtomicU32, AtomicU64, Ordering},
     },
     time::Instant,
 };
-use store::{Holder, MatchId, MatchRow, Moment, Status, UserId};
+use store::{Holder, MatchId, MatchRow, Moment, Standing, Status, UserId};
 use table::{Seat, Seating};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -52,7 +57,11 @@ pub struct Room {
 struct Sign {
     /// The version that everybody in the room knows of.
     version: AtomicU32,
-    /// The seats that somebody is connected for, a bit each.
+    /// The last line of chat that was sent to the guests.
+    chat: AtomicU32,
+    /// Who sits where, as a number that is another one when somebody else does.
+    seated: AtomicU64,
+    /// The seats that somebody is connected for here, a bit each.
     here: AtomicU32,
 }
 
@@ -69,12 +78,19 @@ pub struct Inner {
     pub thinkers: Thinkers,
     /// A program is thinking.
     pub thinking: bool,
+    /// Whether this server is the one that lets it think.
+    pub lease: Lease,
     /// The last line of chat that was sent to the guests.
     chat_sent: u32,
     used: Instant,
     /// Something was begun of which it is not known whether it was written: the match is read again before anybody looks.
     in_doubt: bool,
     presence: Presence,
+    bus: Arc<dyn Bus>,
+    /// Those who are connected at other nodes.
+    elsewhere: Here,
+    /// How many inputs there were with what is known to be written.
+    inputs: usize,
     /// What a person was advised to do last.
     pub advised: Option<Advised>,
     /// Who does not want to be asked.
@@ -141,6 +157,10 @@ impl Room {
         let mut inner = self.inner.lock().await;
         match &mut *inner {
             Some(inner) => {
+                if may(&inner.row).is_err() && rooms.nodes.is_some() {
+                    // He may have sat down at another node just now.
+                    inner.catch_up(rooms).await?;
+                }
                 may(&inner.row)?;
                 inner.used = Instant::now();
                 if inner.in_doubt {
@@ -150,21 +170,25 @@ impl Room {
             None => {
                 may(&rooms.store.row(&self.id).await?)?;
                 let Read { row, sitting, chatted, .. } = rooms.desk.read(&self.id).await?;
-                self.sign.version.store(sitting.version(), Ordering::Relaxed);
                 let loaded = inner.insert(Inner {
                     sign: self.sign.clone(),
+                    inputs: sitting.game().inputs(),
                     row,
                     sitting,
                     guests: Vec::new(),
                     thinkers: Thinkers::default(),
                     thinking: false,
+                    lease: Lease::default(),
                     chat_sent: chatted,
                     used: Instant::now(),
                     in_doubt: false,
                     presence: Presence::default(),
+                    bus: rooms.bus.clone(),
+                    elsewhere: rooms.bus.elsewhere(&self.id),
                     advised: None,
                     passing: Passing::default(),
                 });
+                loaded.put_up_how_it_stands();
                 rooms.let_think(loaded);
                 loaded.learn_wants(rooms, None).await?;
                 loaded.let_pass(rooms);
@@ -181,10 +205,24 @@ impl Room {
         self.sign.version.load(Ordering::Relaxed) >= version
     }
 
-    /// The seats that somebody is connected for.
-    pub fn seats_here(&self) -> Vec<Seat> {
-        let here = self.sign.here.load(Ordering::Relaxed);
-        (0..Seating::MOST as u8).filter(|seat| here & (1 << seat) != 0).map(Seat).collect()
+    /// The match.
+    pub fn id(&self) -> &MatchId {
+        &self.id
+    }
+
+    /// The seats that somebody is connected for here, a bit each.
+    pub fn here(&self) -> u32 {
+        self.sign.here.load(Ordering::Relaxed)
+    }
+
+    /// Whether somebody else sits there than the room knows, or has another name.
+    pub fn is_seated_otherwise(&self, standing: &Standing) -> bool {
+        standing.seated.as_ref().is_some_and(|seated| self.sign.seated.load(Ordering::Relaxed) != mark_of(seated))
+    }
+
+    /// Whether something was said that the room has not heard.
+    pub fn was_spoken_in(&self, standing: &Standing) -> bool {
+        self.sign.chat.load(Ordering::Relaxed) < standing.chatted
     }
 
     /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
@@ -195,6 +233,14 @@ impl Room {
             *inner = None;
         }
         inner.is_none()
+    }
+
+    /// Lets everybody go who is connected, to come back elsewhere; the match is read again before anybody looks.
+    pub async fn let_go(&self, rooms: &Arc<Rooms>) {
+        if let Ok(mut inner) = self.enter(rooms).await {
+            inner.dismiss();
+            inner.in_doubt = true;
+        }
     }
 
     /// Whether there is a match in it, without waiting.
@@ -237,6 +283,10 @@ impl Inner {
 
     async fn new_answer(&mut self, rooms: &Arc<Rooms>, user: UserId, sent: &wire::AnswerSent) -> Result<u32, Refused> {
         check_id(&sent.id)?;
+        if sent.version > self.sitting.version() && rooms.nodes.is_some() {
+            // He has seen at another node what has not been heard of here.
+            self.catch_up(rooms).await?;
+        }
         let seat = self.own_seat(user, &sent.seat)?;
         if self.sitting.is_late(sent.version) {
             return Err(Refused::late());
@@ -258,6 +308,10 @@ impl Inner {
         check_id(&sent.id)?;
         if let Some(taken) = self.known(rooms, user, &sent.id).await? {
             return Ok(taken);
+        }
+        if rooms.nodes.is_some() {
+            // What he means depends on what he has seen, which may have been at another node.
+            self.catch_up(rooms).await?;
         }
         let seat = self.own_seat(user, &sent.seat)?;
         let deed = self.meant(seat, sent)?;
@@ -311,25 +365,6 @@ impl Inner {
         }
     }
 
-    /// Takes the match from the store again.
-    pub async fn reload(&mut self, rooms: &Rooms) -> Result<(), Refused> {
-        let Read { row, sitting, .. } = rooms.desk.read(&self.row.made.id).await?;
-        (self.row, self.sitting, self.in_doubt) = (row, sitting, false);
-        self.sign.version.store(self.sitting.version(), Ordering::Relaxed);
-        self.thinkers = Thinkers::default();
-        Ok(())
-    }
-
-    /// The same, and everybody is told how it stands.
-    pub async fn refresh(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
-        self.reload(rooms).await?;
-        self.learn_wants(rooms, None).await?;
-        self.push();
-        rooms.let_think(self);
-        self.let_pass(rooms);
-        Ok(())
-    }
-
     /// Somebody who is being forgotten leaves all his seats; running matches he gives up.
     pub async fn give_up_all(&mut self, rooms: &Arc<Rooms>, user: UserId) -> Result<(), Refused> {
         // Somebody may have sat down just now.
@@ -355,29 +390,15 @@ impl Inner {
         Ok(())
     }
 
-    /// If more is written than is known here, the match is read again.
-    pub async fn catch_up(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
-        let row = rooms.store.row(&self.row.made.id).await?;
-        let seated = |row: &MatchRow| row.seats.iter().map(|seat| seat.holder.clone()).collect::<Vec<_>>();
-        let same = (self.row.version, self.row.status) == (row.version, row.status);
-        if !same || seated(&self.row) != seated(&row) {
-            self.refresh(rooms).await?;
-        }
-        Ok(())
-    }
-
-    /// For somebody who comes to look: a room that has fallen behind what is written catches up first.
-    pub async fn be_looked_at(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
-        self.catch_up(rooms).await?;
-        // Everybody sits, but whoever sat down last did not come to begin it.
-        self.begin(rooms).await
-    }
-
     /// Begins the match if everybody sits.
     pub async fn begin(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
         let open = self.row.seats.iter().any(|seat| seat.holder == Holder::Open);
         if self.sitting.status() == Status::Waiting && !open {
-            self.commit(rooms, Act::Begin(String::new()), None, None).await?;
+            match self.commit(rooms, Act::Begin(String::new()), None, None).await {
+                // Another node was faster: it has begun.
+                Err(refused) if refused == Refused::late() => {}
+                begun => drop(begun?),
+            }
         }
         Ok(())
     }
@@ -391,6 +412,18 @@ impl Inner {
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
         seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
+}
+
+/// The seats of these bits.
+pub fn seats_of(bits: u32) -> Vec<Seat> {
+    (0..Seating::MOST as u8).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
+}
+
+/// A number that stands for a text.
+fn mark_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Whether this is what the invitation to a match says that waits for somebody.

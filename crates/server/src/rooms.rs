@@ -1,26 +1,28 @@
 //! All rooms: who looks after which match, who thinks, who is told.
 
+mod keeping_up;
+
 use crate::{
-    act::Act,
-    bus::{Bus, Ended, Notice},
+    bus::{Bus, Ended, LocalBus, Nodes, Notice},
+    connected::Connected,
     error::Refused,
     games::Games,
+    nodes::ThisNode,
     reading::{Desk, apart},
-    room::{Inner, MOST_ENTRIES, Room},
+    room::{Room, seats_of},
 };
 use std::{
     collections::HashMap,
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
-use store::{Holder, MatchId, MatchRow, Store, UserId};
+use store::{MatchId, Store, UserId};
 use table::Seat;
 use tokio::sync::{
-    Semaphore,
+    Notify, Semaphore,
     broadcast::{self, error::RecvError},
 };
 
@@ -34,12 +36,20 @@ const KEPT_FOR: Duration = Duration::from_secs(15 * 60);
 /// What a room has to hear of.
 #[derive(Clone, Copy)]
 enum News {
-    /// Something was written.
-    Written,
+    /// The match has come to this version.
+    Written(u32),
+    /// Somebody sat down, or got up.
+    Seats,
     /// Somebody said something.
     Said,
     /// Nobody knows what.
     Missed,
+    /// Somebody came or went elsewhere.
+    Here,
+    /// Somebody may want to be asked elsewhere.
+    Wants,
+    /// Somebody passes until his next stop, or does not any more.
+    GoesOn(Seat, bool),
     /// Somebody is called otherwise.
     Renamed(UserId),
     /// Somebody wants to be asked elsewhere.
@@ -54,29 +64,54 @@ pub struct Rooms {
     pub store: Arc<dyn Store>,
     /// How others hear of what is written.
     pub bus: Arc<dyn Bus>,
+    /// The other nodes, if the store is one that several can use.
+    pub nodes: Option<Arc<Nodes>>,
     /// Where matches are read.
     pub desk: Desk,
+    /// This server among those that use the store.
+    pub node: Arc<ThisNode>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     /// So many programs may think at once; the network always has room left.
-    thinking: Arc<Semaphore>,
+    pub(crate) thinking: Arc<Semaphore>,
+    /// Matches that others have left and with which nothing can be done just now.
+    pub(crate) left_alone: Mutex<HashMap<MatchId, Instant>>,
     guests: AtomicU64,
     /// Sessions that end, for those who are connected.
     pub ended: broadcast::Sender<Ended>,
+    /// The sessions by which somebody is connected.
+    pub connected: Arc<Connected>,
+    /// Something was missed: everything is to be compared with the store.
+    missed: Notify,
 }
 
 impl Rooms {
-    /// The rooms of a server that keeps its matches here.
-    pub fn new(games: Games, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Rooms> {
+    /// The rooms of a server that has a store for itself.
+    pub fn new(games: Games, store: Arc<dyn Store>) -> Arc<Rooms> {
+        Rooms::on(games, store, Arc::new(LocalBus::new()), None)
+    }
+
+    /// The rooms of a node that has a store with others.
+    pub fn among(games: Games, nodes: Arc<Nodes>) -> Arc<Rooms> {
+        Rooms::on(games, nodes.store.clone(), nodes.clone(), Some(nodes))
+    }
+
+    fn on(games: Games, store: Arc<dyn Store>, bus: Arc<dyn Bus>, nodes: Option<Arc<Nodes>>) -> Arc<Rooms> {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        let node = ThisNode::new(games, store.clone());
         Arc::new(Rooms {
             games,
-            desk: Desk::new(games, store.clone()),
+            desk: Desk::new(games, store.clone(), node.clone()),
+            node,
             store,
             bus,
+            nodes,
             rooms: Mutex::new(HashMap::new()),
             thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            left_alone: Mutex::new(HashMap::new()),
             guests: AtomicU64::new(1),
             ended: broadcast::channel(64).0,
+            connected: Arc::default(),
+            missed: Notify::new(),
         })
     }
 
@@ -92,10 +127,12 @@ impl Rooms {
         rooms.get(id).filter(|room| room.is_loaded()).cloned()
     }
 
-    /// The seats of a match that somebody is connected for.
+    /// The seats of a match that somebody is connected for, at any node.
     pub fn seats_here(&self, id: &MatchId) -> Vec<Seat> {
         let rooms = self.rooms.lock().expect("nothing panics while it holds this");
-        rooms.get(id).map_or_else(Vec::new, |room| room.seats_here())
+        let here = rooms.get(id).map_or(0, |room| room.here());
+        drop(rooms);
+        seats_of(here | self.bus.elsewhere(id).seats)
     }
 
     /// A number for somebody who connects.
@@ -130,6 +167,9 @@ impl Rooms {
                 rooms.tidy(if rooms.in_memory() > KEPT { IDLE } else { KEPT_FOR });
             }
         });
+        if let Some(nodes) = self.nodes.clone() {
+            tokio::spawn(self.clone().keep_up(nodes));
+        }
     }
 
     /// Forgets rooms that nobody has needed for so long.
@@ -140,29 +180,36 @@ impl Rooms {
     }
 
     fn heard(self: &Arc<Self>, notice: Notice) {
-        let id = match &notice {
-            Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
-            Notice::Renamed(user) => return self.tell_all(News::Renamed(*user)),
-            Notice::Stops(user) => return self.tell_all(News::Stops(*user)),
+        let (id, news) = match notice {
+            Notice::Match(id, version) => (id, News::Written(version)),
+            Notice::Seats(id) => (id, News::Seats),
+            Notice::Chat(id) => (id, News::Said),
+            Notice::Here(id) => (id, News::Here),
+            Notice::GoesOn(id, seat, on) => (id, News::GoesOn(seat, on)),
+            Notice::Renamed(user) => return self.tell_all(News::Renamed(user)),
+            Notice::Stops(user) => return self.tell_all(News::Stops(user)),
+            Notice::Missed => return self.missed.notify_one(),
             Notice::Ended(ended) => {
                 // Nobody being connected is nothing to worry about.
-                let _ = self.ended.send(*ended);
+                let _ = self.ended.send(ended);
                 return;
             }
         };
-        let Some(room) = self.room_in_use(id) else { return };
+        let Some(room) = self.room_in_use(&id) else { return };
         // Most notices are our own: nobody needs to wait for the room to see that.
-        if matches!(notice, Notice::Match(_, version) if room.knows(version)) {
+        if matches!(news, News::Written(version) if room.knows(version)) {
             return;
         }
-        let news = if matches!(notice, Notice::Chat(_)) { News::Said } else { News::Written };
         self.bring_up_to_date(room, news);
     }
 
     /// Too much was written at once: every room looks for itself.
     fn missed(self: &Arc<Self>, count: u64) {
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
-        self.tell_all(News::Missed);
+        match self.nodes {
+            Some(_) => self.missed.notify_one(),
+            None => self.tell_all(News::Missed),
+        }
     }
 
     fn tell_all(self: &Arc<Self>, news: News) {
@@ -179,7 +226,11 @@ impl Rooms {
     fn bring_up_to_date(self: &Arc<Self>, room: Arc<Room>, news: News) {
         let rooms = self.clone();
         tokio::spawn(async move {
-            if let Err(refused) = rooms.tell(&room, news).await {
+            let Err(refused) = rooms.tell(&room, news).await else { return };
+            if refused == Refused::other_version() {
+                // They see how it goes on at a node that can tell.
+                room.let_go(&rooms).await;
+            } else {
                 tracing::error!(message = refused.message, "a room could not be brought up to date");
             }
         });
@@ -188,12 +239,22 @@ impl Rooms {
     async fn tell(self: &Arc<Self>, room: &Room, news: News) -> Result<(), Refused> {
         let mut inner = room.enter(self).await?;
         match news {
-            News::Written => inner.refresh(self).await,
+            News::Written(version) => inner.follow(self, version).await,
+            News::Seats => inner.refresh(self).await,
             News::Said => inner.push_chat(self).await,
             News::Missed => {
                 inner.catch_up(self).await?;
                 inner.learn_wants(self, None).await?;
                 inner.push_chat(self).await
+            }
+            News::Here => {
+                inner.look_elsewhere(self);
+                Ok(())
+            }
+            News::Wants => inner.learn_who_wants_otherwise(self).await,
+            News::GoesOn(seat, on) => {
+                inner.set_goes_on(self, seat, on);
+                Ok(())
             }
             News::Renamed(user) if inner.sitting.is_seated(user) => inner.refresh(self).await,
             News::Stops(user) if inner.sitting.is_seated(user) => inner.want_otherwise(self, user).await,
@@ -201,113 +262,9 @@ impl Rooms {
         }
     }
 
-    /// If a program is asked, it begins to think.
-    pub fn let_think(self: &Arc<Self>, inner: &mut Inner) {
-        let may_go_on = inner.sitting.version() < MOST_ENTRIES;
-        if inner.thinking || !may_go_on || inner.sitting.due_program().is_none() {
-            return;
-        }
-        inner.thinking = true;
-        let (rooms, id) = (self.clone(), inner.row.made.id.clone());
-        tokio::spawn(async move {
-            let room = rooms.room(&id);
-            loop {
-                match rooms.think(&room).await {
-                    Ok(true) => {}
-                    Ok(false) => break,
-                    Err(refused) => {
-                        // The store may be busy: the game must go on all the same.
-                        tracing::error!(message = refused.message, "a program could not answer; it tries again");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
-                    }
-                }
-            }
-        });
-    }
-
-    /// Lets a program give one answer; says whether there may be more to do.
-    async fn think(self: &Arc<Self>, room: &Room) -> Result<bool, Refused> {
-        let (seat, level, version, game, thinker) = {
-            let mut inner = room.enter(self).await?;
-            let due = inner.sitting.due_program().map(|(seat, level)| (seat, level.to_string()));
-            let may_go_on = inner.sitting.version() < MOST_ENTRIES;
-            let Some((seat, level)) = due.filter(|_| may_go_on) else {
-                inner.thinking = false;
-                return Ok(false);
-            };
-            let thinker = inner.thinkers.take(seat).or_else(|| inner.sitting.game().thinker(&level));
-            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker)
-        };
-        let thought = apart(&self.thinking, move || {
-            let think = || {
-                let mut thinker = thinker?;
-                thinker.answer(game.as_ref(), seat).map(|answer| (Some(thinker), answer))
-            };
-            catch_unwind(AssertUnwindSafe(think)).ok().flatten().or_else(|| {
-                // A program that fails must not stop the game: anything legal will do.
-                tracing::error!(level, "a program failed; it answers at random");
-                game.thinker("random")?.answer(game.as_ref(), seat).map(|answer| (None, answer))
-            })
-        });
-        let thought = thought.await?;
-        let mut inner = room.enter(self).await?;
-        if inner.sitting.version() != version {
-            return Ok(true);
-        }
-        let Some((thinker, answer)) = thought else { return Err(Refused::broken()) };
-        let name = inner.sitting.game().seat_name(seat).to_string();
-        let act = Act::Answer { seat: name, answer, chance: String::new() };
-        inner.commit(self, act, None, None).await?;
-        if let Some(thinker) = thinker {
-            inner.thinkers.put(seat, thinker);
-        }
-        Ok(true)
-    }
-
     /// Does something that takes a processor for a while, where programs think.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
         apart(&self.thinking, work).await
-    }
-
-    /// Takes up what was under way when the server was stopped: programs go on, and who was being forgotten is forgotten. What fails
-    /// for one keeps no other waiting.
-    pub async fn wake(self: &Arc<Self>) -> Result<(), Refused> {
-        for id in self.store.running().await? {
-            if let Err(refused) = self.wake_up(&id).await {
-                tracing::error!(id = id.0, message = refused.message, "a match could not be taken up");
-            }
-        }
-        for user in self.store.half_forgotten().await? {
-            self.forget(user).await;
-        }
-        Ok(())
-    }
-
-    async fn wake_up(self: &Arc<Self>, id: &MatchId) -> Result<(), Refused> {
-        let row = self.store.row(id).await?;
-        let program = |seat: &store::SeatRow| matches!(seat.holder, Holder::Program(_)) && seat.asked_since.is_some();
-        // The server may have stopped after the last seat was taken and before the beginning was written.
-        let not_begun = row.version == 0;
-        // Nobody waits for those who have given up; a program answers for them too.
-        let for_the_gone = row.seats.iter().all(|seat| seat.asked_since.is_none());
-        if not_begun || for_the_gone || row.seats.iter().any(program) || self.somebody_may_pass(&row).await? {
-            // With the match in it, programs begin to think.
-            self.room(id).enter(self).await?.begin(self).await?;
-        }
-        Ok(())
-    }
-
-    /// Whether somebody is asked who may not want to be.
-    async fn somebody_may_pass(&self, row: &MatchRow) -> Result<bool, Refused> {
-        if self.games.kind(&row.made.game).map_or(true, |kind| kind.stops.is_empty()) {
-            return Ok(false);
-        }
-        for user in row.seats.iter().filter(|seat| seat.asked_since.is_some()).filter_map(|seat| seat.holder.user()) {
-            if !self.store.stops(user, &row.made.game).await?.is_empty() {
-                return Ok(true);
-            }
-        }
-        Ok(false)
     }
 
     /// Removes the traces of somebody who has been forgotten, a few at a time so that nobody waits for it: what he said, and his
@@ -331,7 +288,13 @@ impl Rooms {
     }
 
     async fn give_up_all(self: &Arc<Self>, id: &MatchId, user: UserId) -> Result<(), Refused> {
-        self.room(id).enter(self).await?.give_up_all(self, user).await
+        loop {
+            match self.room(id).enter(self).await?.give_up_all(self, user).await {
+                // Somebody has answered at another node meanwhile.
+                Err(refused) if refused == Refused::late() && self.nodes.is_some() => {}
+                done => return done,
+            }
+        }
     }
 
     /// Tells everybody that the server stops.

@@ -3,14 +3,16 @@
 use crate::{
     api,
     app::{App, Settings},
-    bus::LocalBus,
+    bus::Nodes,
     check::{Checked, check},
     doors::Place,
     error::Refused,
     finishing::{LONGEST_BODY, finish},
     folder::Folder,
     games::Games,
-    guard, people,
+    guard,
+    nodes::{self, ThisNode},
+    people,
     reading::Desk,
     rooms::Rooms,
 };
@@ -37,7 +39,7 @@ use std::{
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
-use store::{Claim, Postgres, Sqlite, Store, StoreError};
+use store::{Postgres, Sqlite, Store, StoreError};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::watch,
@@ -84,47 +86,69 @@ fn beside(taken: SocketAddr) -> SocketAddr {
 /// The name of the file in the data folder.
 pub const FILE: &str = "westmarch.db";
 
-/// What a server keeps everything in, for itself alone as long as this is kept.
-enum Ours {
-    Folder { _folder: Folder },
-    Database { _claim: Claim },
+/// What a server keeps everything in.
+enum Kept {
+    /// A file, in a folder that nobody else has for as long as this is kept.
+    File { file: Arc<Sqlite>, _folder: Folder },
+    /// A database, which others may use too.
+    Database(Arc<Postgres>),
 }
 
-/// Takes what the settings name, and opens the store there.
-async fn take(settings: &Settings) -> Result<(Ours, Arc<dyn Store>), ServeError> {
-    let Some(address) = &settings.store else {
+impl Kept {
+    /// Takes what the settings name, and opens the store there.
+    async fn take(settings: &Settings) -> Result<Kept, ServeError> {
+        if let Some(address) = &settings.store {
+            return Ok(Kept::Database(Arc::new(Postgres::open(address).await?)));
+        }
         let folder = Folder::take(&settings.data)?;
-        return Ok((Ours::Folder { _folder: folder }, Arc::new(Sqlite::open(&settings.data.join(FILE))?)));
-    };
-    let store = Postgres::open(address).await?;
-    let claim = store.claim().await?;
-    Ok((Ours::Database { _claim: claim }, Arc::new(store)))
+        Ok(Kept::File { file: Arc::new(Sqlite::open(&settings.data.join(FILE))?), _folder: folder })
+    }
+
+    fn store(&self) -> Arc<dyn Store> {
+        match self {
+            Kept::File { file, .. } => file.clone(),
+            Kept::Database(database) => database.clone(),
+        }
+    }
+
+    fn rooms(&self, games: Games) -> Arc<Rooms> {
+        match self {
+            Kept::File { file, .. } => Rooms::new(games, file.clone()),
+            Kept::Database(database) => Rooms::among(games, Nodes::join(database.clone())),
+        }
+    }
 }
 
-/// Checks every running match that is kept where no server is: one that does not lead to where it was is held. See [`check`].
+/// Checks every running match that is kept there: one that does not lead to where it was is held. See [`check`].
 pub async fn check_store(settings: &Settings, games: Games) -> Result<Checked, ServeError> {
-    let (_ours, store) = take(settings).await?;
-    check(store.as_ref(), &Desk::new(games, store.clone())).await.map_err(ServeError::Check)
+    let kept = Kept::take(settings).await?;
+    let store = kept.store();
+    let node = ThisNode::new(games, store.clone());
+    let checked = check(store.as_ref(), &Desk::new(games, store.clone(), node.clone())).await;
+    node.leave().await;
+    checked.map_err(ServeError::Check)
 }
 
 /// A server that listens and has not begun to answer.
 pub struct Server {
-    ours: Ours,
+    kept: Kept,
     app: Arc<App>,
     listener: TcpListener,
     checked: watch::Sender<Option<Checked>>,
 }
 
 impl Server {
-    /// Takes the folder or the database, opens the store and listens. Matches of the given games can be played.
+    /// Takes the folder, or joins those who use the database, opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
-        let (ours, store) = take(&settings).await?;
+        let kept = Kept::take(&settings).await?;
         let listener = TcpListener::bind(settings.listen).await.map_err(|error| match error.kind() {
             ErrorKind::AddrInUse => ServeError::Taken(settings.listen),
             _ => ServeError::Listen(settings.listen, error),
         })?;
-        let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
-        Ok(Server { ours, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        let rooms = kept.rooms(games);
+        // The others know of it before it does anything.
+        rooms.node.here().await?;
+        Ok(Server { kept, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
@@ -144,13 +168,21 @@ impl Server {
 
     /// Answers until it is told to stop; then finishes what is under way and tells everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        // Nobody else has it before the last of this is over.
-        let _ours = self.ours;
+        // Nobody else has the folder before the last of this is over.
+        let _kept = self.kept;
         let app = self.app;
         app.rooms.look_after();
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
+        if app.rooms.node.is_shared() {
+            tokio::spawn(nodes::stay_among_others(app.clone()));
+        }
         let service = TowerToHyperService::new(router(app.clone()));
         let (stopping, is_stopping) = watch::channel(false);
+        let stop = async {
+            stop.await;
+            app.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(app.settings.drain).await;
+        };
         tokio::pin!(stop);
         loop {
             tokio::select! {
@@ -171,10 +203,15 @@ impl Server {
         drop(self.listener);
         app.stopping.store(true, Ordering::Relaxed);
         stopping.send_replace(true);
+        // Programs think on elsewhere, from now on.
+        app.rooms.node.leave().await;
         app.rooms.dismiss().await;
         // Sockets are among the connections, so every one of them has heard of it when all are gone.
         if timeout(STOPPING, app.connections.empty()).await.is_err() {
             tracing::warn!("some connections did not end in time");
+        }
+        if let Some(nodes) = &app.rooms.nodes {
+            nodes.goodbye().await;
         }
         Ok(())
     }

@@ -18,11 +18,11 @@ mod the_store;
 mod words;
 
 pub use entries::{Entries, Said};
-pub use postgres::{Address, Claim, Postgres};
+pub use postgres::{Address, Heard, LONGEST_TEXT, Line, Postgres, Standing};
 pub use rows::{
-    Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MARK,
-    MatchId, MatchRow, NewDeck, NewMatch, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,
-    Stops, Summary, TokenHash, User, UserId, Which,
+    Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder,
+    MARK, MatchId, MatchRow, NewDeck, NewMatch, Node, Origin, OriginKind, Page, Past, Problem, SeatRow, Session,
+    Snapshot, Status, Stops, Summary, TokenHash, User, UserId, Which,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

@@ -1,7 +1,7 @@
 //! What is kept, as plain values.
 
 use crate::{Entries, Moment};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 /// A person, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,8 +35,26 @@ pub type TokenHash = [u8; 32];
 pub struct Session {
     /// Whose.
     pub user: User,
-    /// Until when.
-    pub expires: Moment,
+    /// How much longer it lasts, by the clock of the store.
+    pub left: Duration,
+}
+
+/// A server among those that use a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// A name that no other has.
+    pub name: String,
+    /// What it was built from: two that are called the same play by the same rules.
+    pub build: String,
+}
+
+/// Those that use a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Company {
+    /// How many there are, oneself too.
+    pub nodes: u32,
+    /// One of another build is there, or was a few minutes ago and did not say that it goes.
+    pub other_builds: bool,
 }
 
 /// How far a match has come.

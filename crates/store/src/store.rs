@@ -1,11 +1,11 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, TokenHash, User, UserId, Which,
+    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow,
+    NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, TokenHash, User, UserId, Which,
 };
 use async_trait::async_trait;
-use std::path::Path;
+use std::{path::Path, time::Duration};
 
 /// Why a store could not do what was asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -66,12 +66,12 @@ pub trait Store: Send + Sync + 'static {
     /// being played.
     async fn half_forgotten(&self) -> Result<Vec<UserId>>;
 
-    /// Keeps a session; one that is kept already now lasts until this moment.
-    async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()>;
+    /// Keeps a session for so long, by the clock of the store; one that is kept already lasts for so long from now on.
+    async fn add_session(&self, token: TokenHash, user: UserId, lasts: Duration) -> Result<()>;
     /// The session of a token, if it has not expired.
     async fn session(&self, token: TokenHash) -> Result<Session>;
-    /// Lets a session that is kept last until this moment; one that has been ended stays so.
-    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()>;
+    /// Lets a session that is kept last for so long from now on; one that has been ended stays so.
+    async fn prolong_session(&self, token: TokenHash, lasts: Duration) -> Result<()>;
     /// Ends a session.
     async fn end_session(&self, token: TokenHash) -> Result<()>;
     /// Ends all sessions of a person but one.
@@ -79,6 +79,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a new match. It waits if a seat is open, and else is being played. Names of people need not be given.
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow>;
+    /// Keeps a new match for the lobby, of somebody who has fewer than so many there; refused otherwise.
+    async fn add_offer(&self, new: NewMatch, most: u32) -> Result<MatchRow>;
+    /// Keeps a new match as the rematch of the one it comes from, unless that has one: gives whichever there is.
+    async fn add_rematch(&self, new: NewMatch) -> Result<MatchRow>;
     /// Keeps a new match that has a past: all of it, or nothing.
     async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow>;
     /// A match.
@@ -186,6 +190,39 @@ pub trait Store: Send + Sync + 'static {
     async fn stops(&self, user: UserId, game: &str) -> Result<Stops>;
     /// Replaces that.
     async fn set_stops(&self, user: UserId, game: &str, stops: &Stops) -> Result<()>;
+
+    /// Whether several servers may use it at once. One that a single server uses gives it every lease and lets it make every attempt: there is nobody to
+    /// agree with. Only a store that is shared need have more of the following calls than that.
+    fn is_shared(&self) -> bool {
+        false
+    }
+    /// Says that a server is there, for so long; gives who else is.
+    async fn here(&self, _node: &Node, _lasts: Duration) -> Result<Company> {
+        Ok(Company { nodes: 1, other_builds: false })
+    }
+    /// A server goes: it is not there any more, and has no lease.
+    async fn gone(&self, _node: &str) -> Result<()> {
+        Ok(())
+    }
+    /// Takes or renews the lease of a match for so long, by the clock of the store: whoever has it does what is to be done in it without anybody asking.
+    /// Says whether this server has it now.
+    async fn lease(&self, _id: &MatchId, _node: &str, _lasts: Duration) -> Result<bool> {
+        Ok(true)
+    }
+    /// Gives a lease back, if it is this server's.
+    async fn release_lease(&self, _id: &MatchId, _node: &str) -> Result<()> {
+        Ok(())
+    }
+    /// Some matches that are being played and that a server would have to go on with, where none has the lease: a program is asked, or it has not begun,
+    /// or whoever had the lease did not give it back.
+    async fn orphaned(&self, _most: u32) -> Result<Vec<MatchId>> {
+        Ok(Vec::new())
+    }
+    /// Counts an attempt at something, by the clock of the store; says whether it may be made. So many may come at once, and one more each time this
+    /// much has passed. One that may not be made does not count.
+    async fn attempt(&self, _what: &str, _burst: u32, _every: Duration) -> Result<bool> {
+        Ok(true)
+    }
 
     /// Writes something that nobody needs, to see whether it can.
     async fn try_to_write(&self) -> Result<()>;

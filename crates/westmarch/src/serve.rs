@@ -2,7 +2,7 @@
 
 use crate::{Failed, kept::Kept, say};
 use server::{Games, Server, Settings};
-use std::{io::IsTerminal, net::SocketAddr};
+use std::{io::IsTerminal, net::SocketAddr, time::Duration};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -29,6 +29,9 @@ pub struct Args {
     /// The connections that one address may have at once; 0 for no limit. Behind a proxy only sockets of matches are counted
     #[arg(long, default_value_t = 256)]
     connections_per_address: u32,
+    /// For how many seconds to go on after being told to stop, and to answer /api/ready with no: for a proxy that asks
+    #[arg(long, default_value_t = 0, value_name = "SECONDS")]
+    drain: u32,
     /// How much to log: error, warn, info or debug
     #[arg(long, default_value = "info")]
     log: tracing_subscriber::filter::LevelFilter,
@@ -48,6 +51,7 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
         behind_proxy: args.behind_proxy,
         requests_per_second: Some(args.requests_per_second).filter(|n| *n > 0),
         connections_per_address: Some(args.connections_per_address).filter(|n| *n > 0),
+        drain: Duration::from_secs(args.drain.into()),
         ..Settings::new(args.listen, args.kept.data.clone())
     };
     server::doors::raise_files();

@@ -3,18 +3,19 @@
 mod support;
 
 use client::{
-    Client,
+    Client, Socket,
     program::{ANYWHERE, Serving},
 };
 use cluster::Cluster;
 use serde_json::json;
+use server::wire::ToClient;
 use std::{
     fs::File,
     path::Path,
     process::{Command, Stdio},
     time::{Duration, Instant},
 };
-use support::{Given, PATIENCE, People, program};
+use support::{Given, PATIENCE, People, SEATS, program};
 
 /// The password of the role that needs one. It is to be found nowhere.
 const PASSWORD: &str = "speak-friend-and-enter";
@@ -166,17 +167,38 @@ fn what_is_wrong_with_a_database_is_said_at_the_start() {
     assert!(said.contains("pg_dump"), "{said}");
 }
 
+/// Waits until a client has heard who is connected.
+async fn hear_who_is_here(socket: &mut Socket, seats: &[&str]) {
+    let waiting = async {
+        loop {
+            match socket.next().await.expect("the socket stays open") {
+                ToClient::Here { seats: here, .. } if here == seats => return,
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("it is told");
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_server_on_the_same_database_is_refused() {
+async fn two_servers_use_one_database_and_one_that_is_killed_is_missed() {
     let (address, folder) = (cluster::shared().database(), tempfile::tempdir().expect("a folder"));
-    let serving = start(&address, folder.path());
-    for args in [&["serve", "--listen", ANYWHERE][..], &["serve", "--check"]] {
-        let said = refused(program().with("WESTMARCH_STORE", &address).command(args, folder.path()));
-        assert!(said.contains("another server uses the database"), "{said}");
-    }
-    assert_eq!(Client::new(serving.address).get("/api/health").await.expect("an answer").status, 200);
-    // However it ends, the database is free again.
-    serving.kill().expect("it can be killed");
+    let [one, other] = [(); 2].map(|()| start(&address, folder.path()));
+    let mut ann = Client::guest(one.address, "Ann").await.expect("a guest is let in");
+    let mut bob = Client::guest(other.address, "Bob").await.expect("a guest is let in");
+    let wanted = json!({ "game": westmarch::games::all()[0].name, "seats": ["me", "open"], "listed": true });
+    let made = ann.post("/api/matches", wanted).await.expect("an answer");
+    let id = made.json()["id"].as_str().expect("a match").to_string();
+    let mut anns = ann.live(&id, 0).await.expect("a socket");
+    let joined = bob.post(&format!("/api/matches/{id}/join"), json!({})).await.expect("an answer");
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    let _bobs = bob.live(&id, 0).await.expect("a socket");
+    hear_who_is_here(&mut anns, &SEATS[..]).await;
+    // It says nothing more, and its guests are gone with it.
+    other.kill().expect("it can be killed");
+    hear_who_is_here(&mut anns, &SEATS[..1]).await;
+    // A match is checked while others play.
     let checked = program().with("WESTMARCH_STORE", &address).check(folder.path()).expect("the program can be started");
-    assert_eq!(checked.matches, Some(0), "{}", checked.said);
+    assert_eq!(checked.matches, Some(1), "{}", checked.said);
+    assert_eq!(ann.get("/api/health").await.expect("an answer").status, 200);
 }

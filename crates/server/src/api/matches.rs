@@ -20,7 +20,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc};
-use store::{Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, User};
+use store::{Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, StoreError, User};
 use table::{Seat, Seating};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -180,9 +180,6 @@ pub async fn create(
     app.new_things_of.check(person.user.id)?;
     let kind = app.games().kind(&wanted.game)?;
     may_be_set_up(kind, &wanted)?;
-    if wanted.listed && app.store().offers_of(person.user.id).await? >= MOST_OFFERS {
-        return Err(Refused::too_many_offers());
-    }
     let seating = (kind.seating)(&wanted.setup)?;
     let seats = holders(kind, &seating, &wanted.seats, &person.user)?;
     let lines = chosen(&app, kind, &seating, &wanted.decks, person.user.id).await? + &wanted.brings;
@@ -204,8 +201,17 @@ pub async fn create(
         seats,
         brings,
     };
-    let id = app.store().add_match(new).await?.made.id;
+    let made = match new.listed {
+        true => app.store().add_offer(new, MOST_OFFERS).await,
+        false => app.store().add_match(new).await,
+    };
+    let id = made.map_err(too_many)?.made.id;
     begin(&app, &id, &person.user).await
+}
+
+/// What somebody has too many of here are tables in the lobby.
+fn too_many(error: StoreError) -> Refused {
+    if error == StoreError::TooMany { Refused::too_many_offers() } else { error.into() }
 }
 
 /// A set-up is not endless, and one that fixes what is hidden from others is only for those who are told of it.
@@ -297,7 +303,7 @@ pub async fn join(
         Some(name) => Some(seating.seat(name).ok_or_else(|| Refused::unknown_seat(&seating))?),
         None => seating.seats().find(open),
     };
-    let seat = seat.filter(open).ok_or_else(|| Refused::from(store::StoreError::SeatTaken))?;
+    let seat = seat.filter(open).ok_or_else(|| Refused::from(StoreError::SeatTaken))?;
     let deck = sent.deck.into_iter().map(|deck| (seating.name(seat).to_string(), deck)).collect();
     let lines = chosen(&app, kind, &seating, &deck, user.id).await? + &sent.brings;
     let own = brought(kind, &seating, &lines, |at| at == seat)?.swap_remove(seat.index());
@@ -359,31 +365,18 @@ pub async fn rematch(
     if old.status == Status::Running || old.status == Status::Waiting {
         return Err(Refused::conflict("not-over", "The match is not over yet."));
     }
-    // Two who ask at once must not both be the first.
+    // Two who ask here at once are asked to come one after the other; if one asks elsewhere, the store sees to it.
     let old_room = app.rooms.room(&id);
     let _alone = old_room.enter(&app.rooms).await?;
     let kind = app.games().kind(&old.made.game)?;
     let seats = changed_round(&(kind.seating)(&old.made.setup)?, &old);
-    let made = app
-        .store()
-        .offspring(&id)
-        .await?
-        .into_iter()
-        .find(|row| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch));
-    let id = match made {
-        Some(row) => {
-            let waits =
-                |(at, (holder, _)): &(usize, &(Holder, String))| row.seats[*at].holder == Holder::Open && *holder == me;
-            for (seat, (_, brings)) in seats.iter().enumerate().filter(waits) {
-                app.store().take_seat(&row.made.id, seat as u8, me.clone(), brings).await?;
-            }
-            reseat(&app, &row.made.id).await?;
-            row.made.id
-        }
+    let is_rematch = |row: &MatchRow| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch);
+    let made = match app.store().offspring(&id).await?.into_iter().find(is_rematch) {
+        Some(made) => made,
         None => {
             app.new_things.check(address(&app, &headers, peer))?;
             app.new_things_of.check(person.user.id)?;
-            let (seats, brings) = seats.into_iter().map(|seat| unless_another(seat, &me)).unzip();
+            let (seats, brings) = seats.iter().cloned().map(|seat| unless_another(seat, &me)).unzip();
             let new = NewMatch {
                 id: MatchId(fate::secret()),
                 rules: kind.rules.into(),
@@ -395,10 +388,31 @@ pub async fn rematch(
                 brings,
                 ..old.made
             };
-            app.store().add_match(new).await?.made.id
+            app.store().add_rematch(new).await?
         }
     };
-    begin(&app, &id, &person.user).await
+    sit_down_again(&app, &made, &seats, &me).await?;
+    begin(&app, &made.made.id, &person.user).await
+}
+
+/// Somebody takes the seats that wait for him in a rematch.
+async fn sit_down_again(
+    app: &Arc<App>,
+    made: &MatchRow,
+    seats: &[(Holder, String)],
+    me: &Holder,
+) -> Result<(), Refused> {
+    let waits = |(at, (holder, _)): &(usize, &(Holder, String))| made.seats[*at].holder == Holder::Open && holder == me;
+    let mut sat_down = false;
+    for (seat, (_, brings)) in seats.iter().enumerate().filter(waits) {
+        match app.store().take_seat(&made.made.id, seat as u8, me.clone(), brings).await {
+            // He has asked twice, and sits there already.
+            Err(StoreError::SeatTaken) if app.store().row(&made.made.id).await?.seats[seat].holder == *me => {}
+            taken => drop(taken?),
+        }
+        sat_down = true;
+    }
+    if sat_down { reseat(app, &made.made.id).await } else { Ok(()) }
 }
 
 /// Who sits where in the next match, and with what. Teams stay together: each takes the seats of another, if all have as many;

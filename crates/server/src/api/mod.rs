@@ -25,7 +25,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::sync::Arc;
+use std::sync::{Arc, atomic::Ordering};
 use utoipa::{
     OpenApi,
     openapi::{
@@ -102,6 +102,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(talk::notes, talk::set_notes))
         .routes(routes!(talk::problem))
         .routes(routes!(health))
+        .routes(routes!(ready))
 }
 
 /// Calls for which nobody has to be signed in, by the names of their functions.
@@ -120,6 +121,7 @@ const OPEN: &[&str] = &[
     "luck",
     "me",
     "position",
+    "ready",
     "record",
     "result",
     "seen",
@@ -179,15 +181,30 @@ fn said(status: &str) -> &'static str {
         "404" => "There is nothing here that this person may see.",
         "409" => "That does not go now.",
         "422" => "The rules refuse it.",
-        "503" => "The disk is full, or gone.",
+        "503" => "The disk is full, or gone; or the server is about to stop.",
         _ => "Refused.",
     }
 }
 
-/// The server is there, and can write to its disk.
+/// The server is there, and can write to its disk if it keeps everything there. A database that is away does not make it unwell: to start it again would mend
+/// nothing.
 #[utoipa::path(get, path = "/api/health", tag = "server", responses((status = 200, body = String), (status = 503, body = Refused)))]
 async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Refused> {
-    if app.health.can_write(&app.rooms.store).await { Ok("well") } else { Err(Refused::cannot_write()) }
+    let is_well = app.store().is_shared() || app.health.can_write(&app.rooms.store).await;
+    if is_well { Ok("well") } else { Err(Refused::cannot_write()) }
+}
+
+/// People may be sent here: the server can write to its store, and has not been told to stop.
+#[utoipa::path(get, path = "/api/ready", tag = "server", responses((status = 200, body = String), (status = 503, body = Refused)))]
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Refused> {
+    if app.draining.load(Ordering::Relaxed) {
+        return Err(Refused::stopping());
+    }
+    match app.health.can_write(&app.rooms.store).await {
+        true => Ok("ready"),
+        false if app.store().is_shared() => Err(Refused::store_away()),
+        false => Err(Refused::cannot_write()),
+    }
 }
 
 /// A body in JSON. What is wrong with one that cannot be read is said as everything else is.

@@ -196,10 +196,10 @@ pub async fn sign_in(
     headers: HeaderMap,
     Body(sent): Body<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
-    app.sign_ins.check(address(&app, &headers, peer))?;
+    app.may_sign_in(address(&app, &headers, peer)).await?;
     let user = account_called(&app, &sent.name).await?;
     if let Some(user) = &user {
-        app.sign_ins_as.check(user.id)?;
+        app.may_sign_in_as(user.id).await?;
     }
     verify(&app, &sent.password, user.as_ref().and_then(|user| user.password.clone())).await?;
     let user = user.ok_or_else(Refused::wrong_password)?;
@@ -242,7 +242,7 @@ pub async fn change_password(
     person: Person,
     Body(sent): Body<PasswordChange>,
 ) -> Result<Json<Me>, Refused> {
-    app.sign_ins.check(address(&app, &headers, peer))?;
+    app.may_sign_in(address(&app, &headers, peer)).await?;
     // Not with those who try to sign in as him: they must not keep him from his own account.
     app.favours.check(person.user.id)?;
     verify(&app, &sent.old, person.user.password.clone()).await?;
@@ -263,7 +263,7 @@ pub async fn delete(
     person: Person,
     Body(sent): Body<Proof>,
 ) -> Result<impl IntoResponse, Refused> {
-    app.sign_ins.check(address(&app, &headers, peer))?;
+    app.may_sign_in(address(&app, &headers, peer)).await?;
     // Not with those who try to sign in as him: they must not keep him from his own account.
     app.favours.check(person.user.id)?;
     let user = &person.user;

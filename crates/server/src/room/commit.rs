@@ -78,6 +78,7 @@ impl Inner {
                     self.open_talk(rooms).await;
                 }
                 rooms.bus.publish(Notice::Match(id, version));
+                self.lease.may_be_had();
                 rooms.let_think(self);
                 self.let_pass(rooms);
                 Ok(version)
@@ -98,7 +99,8 @@ impl Inner {
     }
 
     /// Keeps the row as the store has it now.
-    fn note(&mut self, version: u32, at: Moment, summary: Summary) {
+    pub(super) fn note(&mut self, version: u32, at: Moment, summary: Summary) {
+        self.inputs = self.sitting.game().inputs();
         let row = &mut self.row;
         self.sign.version.store(version, Ordering::Relaxed);
         (row.version, row.updated, row.status, row.result) = (version, at, summary.status, summary.result);

@@ -1,7 +1,8 @@
 //! Those who are connected to a match, and what they are told. However many they are, each telling is made once for all who see the same.
 
-use super::{Inner, MOST_CHAT, MOST_WAITING};
+use super::{Inner, MOST_CHAT, MOST_WAITING, seats_of};
 use crate::{
+    bus::Here,
     error::Refused,
     rooms::Rooms,
     seen,
@@ -97,7 +98,7 @@ impl Inner {
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
         guests.retain(|guest| seen::is_open_to(&self.row, guest.user));
-        let here = self.seats_of_guests(&guests);
+        let here = seats_of(self.here_of(&guests).and(self.elsewhere).seats);
         let end = self.sitting.log_len();
         // Spectators all see the same, and so do two windows of one player.
         let mut made: Vec<((Option<UserId>, u32), Utf8Bytes)> = Vec::new();
@@ -123,6 +124,7 @@ impl Inner {
         let lines = rooms.store.chat(&self.row.made.id, self.chat_sent).await?;
         let Some(last) = lines.last() else { return Ok(()) };
         self.chat_sent = last.number;
+        self.sign.chat.store(last.number, Ordering::Relaxed);
         self.send_chat(&lines, |_| true);
         Ok(())
     }
@@ -189,30 +191,42 @@ impl Inner {
         }
     }
 
+    /// Somebody may have come to another node, or gone there.
+    pub fn look_elsewhere(&mut self, rooms: &Arc<Rooms>) {
+        let elsewhere = self.bus.elsewhere(&self.row.made.id);
+        if std::mem::replace(&mut self.elsewhere, elsewhere) != elsewhere {
+            self.presence_changed(rooms);
+        }
+    }
+
     fn tell_who_is_here(&mut self) {
         self.presence.is_due = false;
-        let seats = self.seats_here();
-        let spectators = self.guests.iter().filter(|guest| self.as_heard(guest).is_none()).count() as u32;
-        let seats = seats.iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
-        let text = as_text(&ToClient::Here { seats, spectators });
+        let here = self.here_of(&self.guests).and(self.elsewhere);
+        let seats = seats_of(here.seats).iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
+        let text = as_text(&ToClient::Here { seats, spectators: here.spectators });
         self.guests.retain(|guest| send(guest, text.clone()));
     }
 
-    /// For those who look at lists.
+    /// For those who look at lists, and for other nodes.
     fn put_up_who_is_here(&self) {
-        let here = self.seats_here().into_iter().fold(0, |here, seat| here | 1 << seat.0);
-        self.sign.here.store(here, Ordering::Relaxed);
+        let here = self.here_of(&self.guests);
+        self.sign.here.store(here.seats, Ordering::Relaxed);
+        self.bus.tell_here(&self.row.made.id, here);
     }
 
+    /// The seats that somebody is connected for, here or elsewhere.
     pub(super) fn seats_here(&self) -> Vec<Seat> {
-        self.seats_of_guests(&self.guests)
+        seats_of(self.here_of(&self.guests).and(self.elsewhere).seats)
     }
 
-    fn seats_of_guests(&self, guests: &[Guest]) -> Vec<Seat> {
-        let here = |seat: &Seat| {
+    /// Whom these are to the match.
+    fn here_of(&self, guests: &[Guest]) -> Here {
+        let is_here = |seat: &Seat| {
             guests.iter().any(|guest| guest.user.is_some() && guest.user == self.sitting.holder_of(*seat))
         };
-        self.sitting.seating().seats().filter(here).collect()
+        let seats = self.sitting.seating().seats().filter(is_here).fold(0, |seats, seat| seats | 1 << seat.0);
+        let spectators = guests.iter().filter(|guest| self.as_heard(guest).is_none()).count() as u32;
+        Here { seats, spectators }
     }
 }
 

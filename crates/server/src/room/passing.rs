@@ -7,9 +7,11 @@
 use super::{Inner, MOST_ENTRIES};
 use crate::{
     act::Act,
+    bus::Notice,
     error::Refused,
     fate::Fate,
     games::{AnyStop, Ask, is_passed},
+    nodes::LASTS,
     rooms::Rooms,
 };
 use std::{collections::HashMap, sync::Arc, time::Duration};
@@ -73,6 +75,19 @@ impl Inner {
         PassesFor { passed, at_once, goes_on: seat.is_some_and(|seat| self.passing.goes_on.has(seat)) }
     }
 
+    /// Somebody may want to be asked elsewhere than before, and nobody has heard who.
+    pub async fn learn_who_wants_otherwise(&mut self, rooms: &Arc<Rooms>) -> Result<(), Refused> {
+        let before = self.passing.wants.clone();
+        self.learn_wants(rooms, None).await?;
+        let changed = self.passing.wants.iter().filter(|(user, wants)| before.get(user) != Some(wants));
+        let changed: Vec<UserId> = changed.map(|(user, _)| *user).collect();
+        if !changed.is_empty() {
+            self.let_pass(rooms);
+        }
+        changed.into_iter().for_each(|user| self.push_to(Some(user)));
+        Ok(())
+    }
+
     /// Somebody wants to be asked elsewhere than before.
     pub async fn want_otherwise(&mut self, rooms: &Arc<Rooms>, user: UserId) -> Result<(), Refused> {
         self.learn_wants(rooms, Some(user)).await?;
@@ -81,8 +96,14 @@ impl Inner {
         Ok(())
     }
 
-    /// Somebody passes until his next stop from now on, or does not any more.
+    /// Somebody passes until his next stop from now on, or does not any more. He may ask another node next time.
     pub fn go_on(&mut self, rooms: &Arc<Rooms>, seat: Seat, on: bool) {
+        rooms.bus.publish_elsewhere(Notice::GoesOn(self.row.made.id.clone(), seat, on));
+        self.set_goes_on(rooms, seat, on);
+    }
+
+    /// The same, if all others know.
+    pub fn set_goes_on(&mut self, rooms: &Arc<Rooms>, seat: Seat, on: bool) {
         let others: Seats = self.goes_on_but(seat);
         self.passing.goes_on = if on { others | Seats::only(seat) } else { others };
         self.let_pass(rooms);
@@ -114,10 +135,20 @@ impl Inner {
         let pause = pause(self.is_alone(seat));
         let (rooms, id) = (rooms.clone(), self.row.made.id.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
             let room = rooms.room(&id);
-            let passed = async { room.enter(&rooms).await?.pass(&rooms, version).await };
+            let passed = async {
+                // One node passes for him; the others would, if it were gone.
+                while !room.enter(&rooms).await?.may_pass(&rooms, version).await? {
+                    tokio::time::sleep(LASTS / 5).await;
+                }
+                tokio::time::sleep(pause).await;
+                room.enter(&rooms).await?.pass(&rooms, version).await
+            };
             let Err(refused) = passed.await else { return };
+            if refused == Refused::late() {
+                // He has answered himself, or another node has passed for him: the room knows by now.
+                return;
+            }
             tracing::error!(id = id.0, message = refused.message, "somebody could not be passed for; he is asked");
             // Nobody waits for a pass that does not come.
             if let Ok(mut inner) = room.enter(&rooms).await {
@@ -127,8 +158,25 @@ impl Inner {
         });
     }
 
+    /// Whether somebody is about to be passed for.
+    pub(super) fn passes_soon(&self) -> bool {
+        self.passing.due == Some(self.sitting.version())
+    }
+
+    /// Whether what was to be passed at this version is to be passed here. What is not to be passed any more need not wait for that.
+    async fn may_pass(&mut self, rooms: &Rooms, version: u32) -> Result<bool, Refused> {
+        let is_due = self.sitting.version() == version && self.passes_soon();
+        Ok(!is_due || self.take_lease(rooms).await?)
+    }
+
     /// Passes what was to be passed at this version, if it still is.
     async fn pass(&mut self, rooms: &Arc<Rooms>, version: u32) -> Result<(), Refused> {
+        let passed = self.pass_if_due(rooms, version).await;
+        self.settle(rooms).await;
+        passed
+    }
+
+    async fn pass_if_due(&mut self, rooms: &Arc<Rooms>, version: u32) -> Result<(), Refused> {
         if self.passing.due != Some(version) || self.sitting.version() != version {
             return Ok(());
         }

@@ -1,13 +1,13 @@
 //! The contract, call by call: which job each is, and whether it writes.
 
-use super::{Postgres, Result, change, connections, decks, lists, matches, people, record, seats, stops, talk};
+use super::{Postgres, Result, change, connections, decks, lists, matches, nodes, people, record, seats, stops, talk};
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
+    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow,
+    NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
     UserId, Which, now,
 };
 use async_trait::async_trait;
-use std::path::Path;
+use std::{path::Path, time::Duration};
 
 /// Does what is one statement, which is a transaction by itself.
 macro_rules! once {
@@ -80,13 +80,13 @@ impl Store for Postgres {
         once!(self, |db| people::half_forgotten(db))
     }
 
-    async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()> {
-        writes!(self, |db| people::add_session(db, &token, user, expires))
+    async fn add_session(&self, token: TokenHash, user: UserId, lasts: Duration) -> Result<()> {
+        writes!(self, |db| people::add_session(db, &token, user, lasts))
     }
 
     async fn session(&self, token: TokenHash) -> Result<Session> {
         let session = once!(self, |db| people::session(db, &token))?;
-        if session.expires > now() {
+        if !session.left.is_zero() {
             return Ok(session);
         }
         // It may stay there; it is expired all the same.
@@ -97,8 +97,8 @@ impl Store for Postgres {
         Err(StoreError::NotFound)
     }
 
-    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()> {
-        once!(self, |db| people::prolong_session(db, &token, expires))
+    async fn prolong_session(&self, token: TokenHash, lasts: Duration) -> Result<()> {
+        once!(self, |db| people::prolong_session(db, &token, lasts))
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<()> {
@@ -114,6 +114,22 @@ impl Store for Postgres {
             matches::add(db, &new).await?;
             matches::row(db, &new.id).await
         })
+    }
+
+    async fn add_offer(&self, new: NewMatch, most: u32) -> Result<MatchRow> {
+        writes!(self, |db| async {
+            // Two that are made at once are counted one after the other.
+            people::must_live_alone(db, new.creator).await?;
+            if lists::offers_of(db, new.creator).await? >= most {
+                return Err(StoreError::TooMany);
+            }
+            matches::add(db, &new).await?;
+            matches::row(db, &new.id).await
+        })
+    }
+
+    async fn add_rematch(&self, new: NewMatch) -> Result<MatchRow> {
+        writes!(self, |db| matches::add_rematch(db, &new))
     }
 
     async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow> {
@@ -305,6 +321,34 @@ impl Store for Postgres {
 
     async fn set_stops(&self, user: UserId, game: &str, stops: &Stops) -> Result<()> {
         writes!(self, |db| stops::set(db, user, game, stops))
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    async fn here(&self, node: &Node, lasts: Duration) -> Result<Company> {
+        once!(self, |db| nodes::here(db, node, lasts))
+    }
+
+    async fn gone(&self, node: &str) -> Result<()> {
+        once!(self, |db| nodes::gone(db, node))
+    }
+
+    async fn lease(&self, id: &MatchId, node: &str, lasts: Duration) -> Result<bool> {
+        once!(self, |db| nodes::lease(db, id, node, lasts))
+    }
+
+    async fn release_lease(&self, id: &MatchId, node: &str) -> Result<()> {
+        once!(self, |db| nodes::release_lease(db, id, node))
+    }
+
+    async fn orphaned(&self, most: u32) -> Result<Vec<MatchId>> {
+        once!(self, |db| nodes::orphaned(db, most))
+    }
+
+    async fn attempt(&self, what: &str, burst: u32, every: Duration) -> Result<bool> {
+        once!(self, |db| nodes::attempt(db, what, burst, every))
     }
 
     async fn try_to_write(&self) -> Result<()> {

@@ -77,7 +77,7 @@ pub async fn finish<T>(transaction: Transaction<'_>, done: Result<T>) -> Result<
 }
 
 /// Trusts the certificates that the system trusts.
-fn trusting() -> Result<MakeRustlsConnect> {
+pub fn trusting() -> Result<MakeRustlsConnect> {
     let trouble = |why: &dyn std::fmt::Display| StoreError::Failed(format!("nothing can be encrypted: {why}"));
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);

@@ -2,7 +2,7 @@
 
 use super::values::{Count, Winners, plain};
 use super::{Db, Result, Values, change, change_one, one, people, rows, seats};
-use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId, now};
+use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, StoreError, UserId, now};
 use tokio_postgres::Row;
 
 /// The columns that [`row_of`] reads.
@@ -100,6 +100,18 @@ pub async fn add(db: &impl Db, new: &NewMatch) -> Result<i64> {
     let number = one(db, add, values).await?.try_get(0)?;
     seats::add(db, number, &new.seats, &new.brings).await?;
     Ok(number)
+}
+
+/// Keeps a new match, unless the one it comes from has a rematch already: gives that. Nobody else makes one before the transaction ends.
+pub async fn add_rematch(db: &impl Db, new: &NewMatch) -> Result<MatchRow> {
+    let from = new.origin.as_ref().and_then(|origin| origin.from.as_ref()).ok_or(StoreError::NotFound)?;
+    one(db, "SELECT 1 FROM matches WHERE id = $1 FOR NO KEY UPDATE", &[from]).await?;
+    let rematches = "origin_from = $1 AND origin_kind = $2 ORDER BY number";
+    if let Some(made) = all_where(db, rematches, &[from, &OriginKind::Rematch]).await?.into_iter().next() {
+        return Ok(made);
+    }
+    add(db, new).await?;
+    row(db, &new.id).await
 }
 
 /// Holds a match.

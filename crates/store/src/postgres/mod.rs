@@ -14,7 +14,7 @@
 //! |---|---|
 //! | where the database is, and who may read the password | [`address`] |
 //! | connections, and what goes wrong with them | [`connections`] |
-//! | the one server that uses it | [`claim`] |
+//! | how several servers hear of each other | [`notices`], [`standing`] |
 //! | the tables, and how they change over time | [`schema`] |
 //! | which job each call of the contract is | [`calls`] |
 //! | people and sessions, names that look alike | [`people`], [`looks`] |
@@ -23,25 +23,29 @@
 //! | chat, notes, problems | [`talk`] |
 //! | decks | [`decks`] |
 //! | where people want to be asked | [`stops`] |
+//! | what several servers agree on | [`nodes`] |
 
 mod address;
 mod calls;
-mod claim;
 mod connections;
 mod decks;
 mod lists;
 mod looks;
 mod matches;
+mod nodes;
+mod notices;
 mod people;
 mod record;
 mod schema;
 mod seats;
+mod standing;
 mod stops;
 mod talk;
 mod values;
 
 pub use address::Address;
-pub use claim::Claim;
+pub use notices::{Heard, LONGEST_TEXT, Line};
+pub use standing::Standing;
 
 use crate::StoreError;
 use connections::Connections;
@@ -52,6 +56,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 /// The store in a database of PostgreSQL.
 pub struct Postgres {
+    address: Address,
     connections: Connections,
 }
 
@@ -69,7 +74,7 @@ impl Postgres {
             schema::migrate(&mut client, schema::MIGRATIONS).await
         };
         opened.await.map_err(|error| at_the_start(address, error))?;
-        Ok(Postgres { connections })
+        Ok(Postgres { address: address.clone(), connections })
     }
 }
 

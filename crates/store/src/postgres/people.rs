@@ -2,6 +2,7 @@
 
 use super::{Db, Result, change, change_one, looks, maybe, one, rows};
 use crate::{Moment, Session, Status, StoreError, TokenHash, User, UserId, now};
+use std::time::Duration;
 use tokio_postgres::Row;
 
 fn user_of(row: &Row) -> Result<User> {
@@ -103,35 +104,49 @@ pub async fn half_forgotten(db: &impl Db) -> Result<Vec<UserId>> {
     found.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
+/// The moment by the clock of the database: nodes may think otherwise, but what has an end has it for all of them at once.
+const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/// A time, as a session is kept.
+fn milliseconds(lasts: Duration) -> Moment {
+    lasts.as_millis() as Moment
+}
+
 /// Keeps a session, and forgets those that have expired: nobody may ever ask for them again.
-pub async fn add_session(db: &impl Db, token: &TokenHash, user: UserId, expires: Moment) -> Result<()> {
+pub async fn add_session(db: &impl Db, token: &TokenHash, user: UserId, lasts: Duration) -> Result<()> {
     must_live(db, user).await?;
     // What somebody else is just removing is not waited for.
-    let clear = "DELETE FROM sessions WHERE token IN (
-            SELECT token FROM sessions WHERE expires <= $1 FOR UPDATE SKIP LOCKED)";
-    change(db, clear, &[&now()]).await?;
-    let add = "INSERT INTO sessions (token, user_id, expires) VALUES ($1, $2, $3)
-         ON CONFLICT (token) DO UPDATE SET user_id = excluded.user_id, expires = excluded.expires";
-    change(db, add, &[&&token[..], &user, &expires]).await?;
+    let clear = format!(
+        "DELETE FROM sessions WHERE token IN (SELECT token FROM sessions WHERE expires <= {NOW} FOR UPDATE SKIP LOCKED)"
+    );
+    change(db, &clear, &[]).await?;
+    let add = format!(
+        "INSERT INTO sessions (token, user_id, expires) VALUES ($1, $2, {NOW} + $3)
+         ON CONFLICT (token) DO UPDATE SET user_id = excluded.user_id, expires = excluded.expires"
+    );
+    change(db, &add, &[&&token[..], &user, &milliseconds(lasts)]).await?;
     Ok(())
 }
 
-/// Lets a session last until a moment, if it has not been ended.
-pub async fn prolong_session(db: &impl Db, token: &TokenHash, expires: Moment) -> Result<()> {
-    change_one(db, "UPDATE sessions SET expires = $2 WHERE token = $1", &[&&token[..], &expires]).await
+/// Lets a session last for so long, if it has not been ended.
+pub async fn prolong_session(db: &impl Db, token: &TokenHash, lasts: Duration) -> Result<()> {
+    let prolong = format!("UPDATE sessions SET expires = {NOW} + $2 WHERE token = $1");
+    change_one(db, &prolong, &[&&token[..], &milliseconds(lasts)]).await
 }
 
-/// The session of a token, expired or not.
+/// The session of a token; nothing is left of one that has expired.
 pub async fn session(db: &impl Db, token: &TokenHash) -> Result<Session> {
-    let find = "SELECT u.id, u.name, u.password, u.created, s.expires
-         FROM sessions AS s JOIN users AS u ON u.id = s.user_id WHERE s.token = $1";
-    let row = maybe(db, find, &[&&token[..]]).await?.ok_or(StoreError::NotFound)?;
-    Ok(Session { user: user_of(&row)?, expires: row.try_get(4)? })
+    let find = format!(
+        "SELECT u.id, u.name, u.password, u.created, greatest(s.expires - {NOW}, 0)
+         FROM sessions AS s JOIN users AS u ON u.id = s.user_id WHERE s.token = $1"
+    );
+    let row = maybe(db, &find, &[&&token[..]]).await?.ok_or(StoreError::NotFound)?;
+    Ok(Session { user: user_of(&row)?, left: Duration::from_millis(row.try_get::<_, i64>(4)?.unsigned_abs()) })
 }
 
 /// Removes a session if it has expired; it may have been renewed since somebody looked.
 pub async fn end_expired(db: &impl Db, token: &TokenHash) -> Result<()> {
-    change(db, "DELETE FROM sessions WHERE token = $1 AND expires <= $2", &[&&token[..], &now()]).await?;
+    change(db, &format!("DELETE FROM sessions WHERE token = $1 AND expires <= {NOW}"), &[&&token[..]]).await?;
     Ok(())
 }
 

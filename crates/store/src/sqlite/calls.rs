@@ -1,13 +1,12 @@
 //! The contract, call by call: which job each is, and whether it writes.
 
-use super::{Result, Sqlite, decks, file, lists, matches, now, people, record, seats, stops, talk, writer::Haste};
+use super::{Result, Sqlite, decks, file, lists, matches, people, record, seats, stops, talk, writer::Haste};
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, Moment,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
-    UserId, Which,
+    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, NewDeck,
+    NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User, UserId, Which,
 };
 use async_trait::async_trait;
-use std::path::Path;
+use std::{path::Path, time::Duration};
 use tokio::task::spawn_blocking;
 
 #[async_trait]
@@ -53,13 +52,13 @@ impl Store for Sqlite {
         self.read(people::half_forgotten).await
     }
 
-    async fn add_session(&self, token: TokenHash, user: UserId, expires: Moment) -> Result<()> {
-        self.write(move |db| people::add_session(db, &token, user, expires)).await
+    async fn add_session(&self, token: TokenHash, user: UserId, lasts: Duration) -> Result<()> {
+        self.write(move |db| people::add_session(db, &token, user, lasts)).await
     }
 
     async fn session(&self, token: TokenHash) -> Result<Session> {
         match self.read(move |db| people::session(db, &token)).await? {
-            Some(session) if session.expires > now() => Ok(session),
+            Some(session) if !session.left.is_zero() => Ok(session),
             Some(_) => {
                 // On a full disk it stays there; it is expired all the same.
                 if let Err(error) = self.write(move |db| people::end_expired(db, &token)).await {
@@ -71,8 +70,8 @@ impl Store for Sqlite {
         }
     }
 
-    async fn prolong_session(&self, token: TokenHash, expires: Moment) -> Result<()> {
-        self.write(move |db| people::prolong_session(db, &token, expires)).await
+    async fn prolong_session(&self, token: TokenHash, lasts: Duration) -> Result<()> {
+        self.write(move |db| people::prolong_session(db, &token, lasts)).await
     }
 
     async fn end_session(&self, token: TokenHash) -> Result<()> {
@@ -85,6 +84,18 @@ impl Store for Sqlite {
 
     async fn add_match(&self, new: NewMatch) -> Result<MatchRow> {
         self.write(move |db| matches::add(db, &new)).await
+    }
+
+    async fn add_offer(&self, new: NewMatch, most: u32) -> Result<MatchRow> {
+        self.write(move |db| match lists::offers_of(db, new.creator)? {
+            offers if offers < most => matches::add(db, &new),
+            _ => Err(StoreError::TooMany),
+        })
+        .await
+    }
+
+    async fn add_rematch(&self, new: NewMatch) -> Result<MatchRow> {
+        self.write(move |db| matches::add_rematch(db, &new)).await
     }
 
     async fn add_past(&self, new: NewMatch, past: Past) -> Result<MatchRow> {

@@ -1,7 +1,7 @@
 //! Matches: the row of each, and what becomes of it.
 
 use super::{Result, now, people, seats, values::Winners};
-use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, Status, StoreError, UserId};
+use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, StoreError, UserId};
 use rusqlite::{Connection, Params, Row, params};
 
 /// The columns that [`row_of`] reads.
@@ -95,6 +95,14 @@ pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
     ])?;
     seats::add(db, db.last_insert_rowid(), &new.seats, &new.brings)?;
     row(db, &new.id)
+}
+
+/// Keeps a new match, unless the one it comes from has a rematch already: gives that.
+pub fn add_rematch(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
+    let from = new.origin.as_ref().and_then(|origin| origin.from.as_ref());
+    let made =
+        all_where(db, "origin_from = ?1 AND origin_kind = ?2 ORDER BY number", params![from, OriginKind::Rematch])?;
+    made.into_iter().next().map_or_else(|| add(db, new), Ok)
 }
 
 /// Holds a match.

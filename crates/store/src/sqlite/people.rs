@@ -3,6 +3,7 @@
 use super::{Result, looks, now};
 use crate::{Moment, Session, Status, StoreError, TokenHash, User, UserId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use std::time::Duration;
 
 fn user_of(row: &Row) -> rusqlite::Result<User> {
     Ok(User { id: row.get(0)?, name: row.get(1)?, password: row.get(2)?, created: row.get(3)? })
@@ -113,31 +114,40 @@ pub fn half_forgotten(db: &Connection) -> Result<Vec<UserId>> {
 }
 
 /// Keeps a session, and forgets those that have expired: nobody may ever ask for them again.
-pub fn add_session(db: &Connection, token: &TokenHash, user: UserId, expires: Moment) -> Result<()> {
+pub fn add_session(db: &Connection, token: &TokenHash, user: UserId, lasts: Duration) -> Result<()> {
     must_live(db, user)?;
     db.prepare_cached("DELETE FROM sessions WHERE expires <= ?1")?.execute([now()])?;
     db.prepare_cached(
         "INSERT INTO sessions (token, user, expires) VALUES (?1, ?2, ?3)
          ON CONFLICT (token) DO UPDATE SET user = excluded.user, expires = excluded.expires",
     )?
-    .execute(params![token, user, expires])?;
+    .execute(params![token, user, after(lasts)])?;
     Ok(())
 }
 
-/// Lets a session last until a moment, if it has not been ended.
-pub fn prolong_session(db: &Connection, token: &TokenHash, expires: Moment) -> Result<()> {
-    let changed =
-        db.prepare_cached("UPDATE sessions SET expires = ?2 WHERE token = ?1")?.execute(params![token, expires])?;
+/// Lets a session last for so long, if it has not been ended.
+pub fn prolong_session(db: &Connection, token: &TokenHash, lasts: Duration) -> Result<()> {
+    let changed = db
+        .prepare_cached("UPDATE sessions SET expires = ?2 WHERE token = ?1")?
+        .execute(params![token, after(lasts)])?;
     if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
-/// The session of a token, expired or not.
+/// The moment after so long.
+fn after(lasts: Duration) -> Moment {
+    now() + lasts.as_millis() as Moment
+}
+
+/// The session of a token; nothing is left of one that has expired.
 pub fn session(db: &Connection, token: &TokenHash) -> Result<Option<Session>> {
     let mut find = db.prepare_cached(
         "SELECT u.id, u.name, u.password, u.created, s.expires
          FROM sessions AS s JOIN users AS u ON u.id = s.user WHERE s.token = ?1",
     )?;
-    let found = find.query_row([token], |row| Ok(Session { user: user_of(row)?, expires: row.get(4)? }));
+    let found = find.query_row([token], |row| {
+        let left = u64::try_from(row.get::<_, Moment>(4)? - now()).unwrap_or(0);
+        Ok(Session { user: user_of(row)?, left: Duration::from_millis(left) })
+    });
     Ok(found.optional()?)
 }
 

@@ -6,12 +6,16 @@ mod lists;
 mod matches;
 mod open;
 mod people;
+mod races;
 mod stops;
 mod talk;
 
 use crate::Place;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Append, Glances, Holder, MatchId, MatchRow, Moment, NewMatch, Status, Store, Summary, User};
+
+/// Half of it is longer than a test takes.
+pub const MINUTE: Duration = Duration::from_secs(600);
 
 impl Place {
     pub async fn guest(&self, name: &str) -> User {

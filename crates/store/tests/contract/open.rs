@@ -1,6 +1,6 @@
 //! Opening it again, and reading what was just written.
 
-use super::{entry, id, now};
+use super::{MINUTE, entry, id};
 use crate::Place;
 use store::{Audience, Store};
 
@@ -11,7 +11,7 @@ async fn everything_is_there_after_opening_again() {
     let row = place.waiting("m", &sam).await;
     place.store.append(entry("m", 0, "a")).await.unwrap();
     place.store.say(&id("m"), sam.id, "Hullo", Audience::All).await.unwrap();
-    place.store.add_session([1; 32], sam.id, now() + 60_000).await.unwrap();
+    place.store.add_session([1; 32], sam.id, MINUTE).await.unwrap();
 
     let place = place.open_again().await;
     let store = &place.store;

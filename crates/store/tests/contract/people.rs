@@ -1,5 +1,6 @@
-use super::{held_by, id, new, now};
+use super::{MINUTE, held_by, id, new, now};
 use crate::Place;
+use std::time::Duration;
 use store::{Audience, Holder, Store, StoreError, UserId};
 
 #[tokio::test]
@@ -103,8 +104,8 @@ async fn a_person_who_is_forgotten_leaves_matches_and_nothing_else() {
     let (grima, tom) = (place.account("Grima").await, place.account("Tom").await);
     place.waiting("m", &grima).await;
     place.store.take_seat(&id("m"), 1, held_by(&tom), "").await.unwrap();
-    place.store.add_session([1; 32], grima.id, now() + 60_000).await.unwrap();
-    place.store.add_session([2; 32], tom.id, now() + 60_000).await.unwrap();
+    place.store.add_session([1; 32], grima.id, MINUTE).await.unwrap();
+    place.store.add_session([2; 32], tom.id, MINUTE).await.unwrap();
     for (by, text) in [(&tom, "Be silent"), (&grima, "My lord!")] {
         place.store.say(&id("m"), by.id, text, Audience::All).await.unwrap();
         place.store.set_notes(&id("m"), by.id, text).await.unwrap();
@@ -145,7 +146,7 @@ async fn a_person_who_is_forgotten_leaves_no_new_traces() {
     assert_eq!(place.store.delete_user(gone.id, "again").await, Err(not_found.clone()));
     assert_eq!(place.store.make_account(gone.id, "Back", "x").await, Err(not_found.clone()));
     assert_eq!(place.store.set_password(gone.id, "x").await, Err(not_found.clone()));
-    assert_eq!(place.store.add_session([1; 32], gone.id, now() + 60_000).await, Err(not_found.clone()));
+    assert_eq!(place.store.add_session([1; 32], gone.id, MINUTE).await, Err(not_found.clone()));
     assert_eq!(place.store.take_seat(&id("m"), 1, held_by(&gone), "").await, Err(not_found.clone()));
     assert_eq!(place.store.say(&id("m"), gone.id, "boo", Audience::All).await, Err(not_found.clone()));
     assert_eq!(place.store.set_notes(&id("m"), gone.id, "boo").await, Err(not_found.clone()));
@@ -156,22 +157,23 @@ async fn a_person_who_is_forgotten_leaves_no_new_traces() {
 async fn a_session_lasts_until_it_ends() {
     let place = Place::new().await;
     let frodo = place.account("Frodo").await;
-    let later = now() + 60_000;
-    place.store.add_session([7; 32], frodo.id, later).await.unwrap();
-    let session = place.store.session([7; 32]).await.unwrap();
-    assert_eq!((session.user, session.expires), (frodo.clone(), later));
-    place.store.add_session([7; 32], frodo.id, later + 1).await.unwrap();
-    assert_eq!(place.store.session([7; 32]).await.unwrap().expires, later + 1);
+    let left = async || place.store.session([7; 32]).await.unwrap().left;
+    let about = |lasts: Duration| lasts - MINUTE / 2..=lasts;
+    place.store.add_session([7; 32], frodo.id, MINUTE).await.unwrap();
+    assert_eq!(place.store.session([7; 32]).await.unwrap().user, frodo);
+    assert!(about(MINUTE).contains(&left().await));
+    place.store.add_session([7; 32], frodo.id, 2 * MINUTE).await.unwrap();
+    assert!(about(2 * MINUTE).contains(&left().await));
 
-    place.store.prolong_session([7; 32], later + 2).await.unwrap();
-    assert_eq!(place.store.session([7; 32]).await.unwrap().expires, later + 2);
+    place.store.prolong_session([7; 32], 3 * MINUTE).await.unwrap();
+    assert!(about(3 * MINUTE).contains(&left().await));
 
     place.store.end_session([7; 32]).await.unwrap();
     place.store.end_session([7; 32]).await.unwrap();
-    let gone = place.store.prolong_session([7; 32], later).await;
+    let gone = place.store.prolong_session([7; 32], MINUTE).await;
     assert_eq!(gone, Err(StoreError::NotFound), "one that has been ended does not come back");
     assert_eq!(place.store.session([7; 32]).await, Err(StoreError::NotFound));
-    assert_eq!(place.store.add_session([7; 32], UserId(99), later).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.add_session([7; 32], UserId(99), MINUTE).await, Err(StoreError::NotFound));
 }
 
 #[tokio::test]
@@ -179,12 +181,12 @@ async fn a_session_that_has_expired_is_not_found_and_not_kept() {
     let place = Place::new().await;
     let frodo = place.account("Frodo").await;
     let count = async || place.count("SELECT count(*) FROM sessions").await;
-    place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
+    place.store.add_session([1; 32], frodo.id, Duration::ZERO).await.unwrap();
     assert_eq!(count().await, 1);
     assert_eq!(place.store.session([1; 32]).await, Err(StoreError::NotFound));
     assert_eq!(count().await, 0);
-    place.store.add_session([1; 32], frodo.id, now() - 1).await.unwrap();
-    place.store.add_session([2; 32], frodo.id, now() + 60_000).await.unwrap();
+    place.store.add_session([1; 32], frodo.id, Duration::ZERO).await.unwrap();
+    place.store.add_session([2; 32], frodo.id, MINUTE).await.unwrap();
     assert_eq!(count().await, 1, "a new session clears those away that nobody asks for");
 }
 
@@ -194,7 +196,7 @@ async fn all_other_sessions_end() {
     let (frodo, sam) = (place.account("Frodo").await, place.account("Sam").await);
     let add = async || {
         for (token, user) in [(1, &frodo), (2, &frodo), (3, &sam)] {
-            place.store.add_session([token; 32], user.id, now() + 60_000).await.unwrap();
+            place.store.add_session([token; 32], user.id, MINUTE).await.unwrap();
         }
     };
     let here = async || {

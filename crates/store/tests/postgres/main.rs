@@ -3,6 +3,8 @@
 #[path = "../contract/mod.rs"]
 mod contract;
 mod database;
+mod line;
+mod nodes;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use store::{Address, Postgres};

@@ -1,6 +1,6 @@
 use crate::{
     Place,
-    contract::{entry, id, now},
+    contract::{MINUTE, entry, id},
 };
 use rusqlite::Connection;
 use std::{fs, sync::Arc};
@@ -123,7 +123,7 @@ fn garble(path: &std::path::Path, page: i64) {
 async fn a_file_with_a_garbled_page_says_what_to_do() {
     let place = Place::new().await;
     let sam = place.account("Sam").await;
-    place.store.add_session([1; 32], sam.id, now() + 60_000).await.unwrap();
+    place.store.add_session([1; 32], sam.id, MINUTE).await.unwrap();
     let path = place.path();
     let Place { store, folder } = place;
     drop(store);
@@ -135,7 +135,7 @@ async fn a_file_with_a_garbled_page_says_what_to_do() {
     garble(&path, page("sessions"));
     let store = Sqlite::open(&path).unwrap();
     says_what_to_do(&refused(store.session([1; 32]).await), &path);
-    says_what_to_do(&refused(store.add_session([2; 32], sam.id, now()).await), &path);
+    says_what_to_do(&refused(store.add_session([2; 32], sam.id, MINUTE).await), &path);
     assert_eq!(store.account("sam").await, Ok(sam), "the rest can be read");
     drop(store);
     // One that is looked at when it is opened.

@@ -8,6 +8,7 @@ mod hang_ups;
 mod home;
 mod limits;
 mod names;
+mod nodes;
 mod own_setups;
 mod pages;
 mod private;

@@ -6,11 +6,11 @@ use client::{Client, Socket, host::*};
 use serde_json::{Value, json};
 
 /// Of these Bob could answer what Ann plays; of the others he could not.
-const ABLE: &str = "set deck b: c1 c1 c1 c1 c1 c1 c1 c1";
+pub const ABLE: &str = "set deck b: c1 c1 c1 c1 c1 c1 c1 c1";
 const IDLE: &str = "set deck b: c2 c2 c2 c2 c2 c2 c2 c2";
 
 /// Ann has led a card and says at whom: Bob is asked whether he answers it, then Cid.
-async fn led(host: &Host, bobs: &str, at: &str) -> (Vec<Client>, String) {
+pub async fn led(host: &Host, bobs: &str, at: &str) -> (Vec<Client>, String) {
     let mut people = vec![host.guest("Ann").await, host.guest("Bob").await, host.guest("Cid").await];
     let brings = ["set deck a: c1 c1 c1 c1 c1 c1 c1 c1", bobs, "set deck c: c3 c3 c3 c3 c3 c3 c3 c3"];
     let more = json!({ "listed": true, "spectators": true, "brings": brings[0] });
@@ -31,7 +31,7 @@ async fn says(client: &mut Client, id: &str, seat: &str, answer: &str) {
     done(send_answer(client, id, seat, now, answer).await);
 }
 
-async fn wants(client: &mut Client, ask: &str) {
+pub async fn wants(client: &mut Client, ask: &str) {
     let sent = json!({ "wants": { "answer": ask } });
     done(client.call(Method::PUT, "/api/me/stops/toy", Some(sent)).await.unwrap());
 }

@@ -1,9 +1,23 @@
-//! How rooms hear of what others have written: the one place that would change if there were several processes.
+//! How rooms hear of what others have written, and of who is connected elsewhere.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | one process | [`LocalBus`] |
+//! | several processes on one database | [`nodes`] |
+//! | what they say to each other, as text | [`letter`] |
+//! | who is connected to them | [`elsewhere`] |
+
+mod elsewhere;
+pub mod letter;
+pub mod nodes;
+
+pub use nodes::Nodes;
 
 use store::{MatchId, TokenHash, UserId};
+use table::Seat;
 use tokio::sync::broadcast;
 
-/// Something was written.
+/// Something was written, or happened elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A match has come to this version.
@@ -18,6 +32,12 @@ pub enum Notice {
     Stops(UserId),
     /// Somebody is not signed in any more.
     Ended(Ended),
+    /// Somebody passes until his next stop, or does not any more. Whoever has written it knows already.
+    GoesOn(MatchId, Seat, bool),
+    /// Somebody came to a match at another node, or went.
+    Here(MatchId),
+    /// Something was not heard, and nobody knows what.
+    Missed,
 }
 
 /// Sessions that have ended: whoever is connected by one of them is not any more.
@@ -39,12 +59,37 @@ impl Ended {
     }
 }
 
+/// Who is connected to a match.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Here {
+    /// The seats that somebody is connected for, a bit each.
+    pub seats: u32,
+    /// How many watch.
+    pub spectators: u32,
+}
+
+impl Here {
+    /// Those of both.
+    pub fn and(self, other: Here) -> Here {
+        Here { seats: self.seats | other.seats, spectators: self.spectators.saturating_add(other.spectators) }
+    }
+}
+
 /// Carries notices to everybody who serves matches, the sender too.
 pub trait Bus: Send + Sync + 'static {
     /// Tells everybody.
     fn publish(&self, notice: Notice);
     /// What is told from now on.
     fn subscribe(&self) -> broadcast::Receiver<Notice>;
+
+    /// Tells everybody but oneself.
+    fn publish_elsewhere(&self, _notice: Notice) {}
+    /// Tells the others who is connected to a match here.
+    fn tell_here(&self, _id: &MatchId, _here: Here) {}
+    /// Who is connected to a match elsewhere.
+    fn elsewhere(&self, _id: &MatchId) -> Here {
+        Here::default()
+    }
 }
 
 /// A bus for one process.
