@@ -55,6 +55,10 @@ pub struct Room {
 struct Sign {
     /// The version that everybody in the room knows of.
     version: AtomicU32,
+    /// The last version that was heard of: whoever enters next takes what was added.
+    latest: AtomicU32,
+    /// How many are connected here.
+    guests: AtomicU32,
     /// The last line of chat that was sent to the guests.
     chat: AtomicU32,
     /// Who sits where, as a number that is another one when somebody else does.
@@ -83,7 +87,7 @@ pub struct Inner {
     in_doubt: bool,
     presence: Presence,
     bus: Arc<dyn Bus>,
-    /// Those who are connected at other nodes.
+    /// Those who were connected at other nodes when it was told last.
     elsewhere: Here,
     /// How many inputs there were with what is known to be written.
     inputs: usize,
@@ -162,6 +166,7 @@ impl Room {
                 if inner.in_doubt {
                     inner.refresh(rooms).await?;
                 }
+                inner.follow(rooms, self.sign.latest.load(Ordering::Relaxed)).await?;
             }
             None => {
                 may(&rooms.store.row(&self.id).await?)?;
@@ -195,9 +200,21 @@ impl Room {
         Ok(inner)
     }
 
-    /// Whether everybody in the room knows of this version.
-    pub fn knows(&self, version: u32) -> bool {
-        self.sign.version.load(Ordering::Relaxed) >= version
+    /// The match has come to this version; says whether somebody here has to be told. Where nobody is, whoever enters next is early enough:
+    /// a room that nobody needs is not kept because the match is played elsewhere.
+    pub fn hear_of(&self, version: u32) -> bool {
+        // Most that is heard of is our own: nobody needs to wait for the room to see that.
+        if self.sign.version.load(Ordering::Relaxed) >= version {
+            return false;
+        }
+        self.sign.latest.fetch_max(version, Ordering::Relaxed);
+        // Whoever is inside may be about to let somebody in, and has looked before this was heard.
+        self.has_guests() || self.inner.try_lock().is_err()
+    }
+
+    /// Whether somebody is connected here.
+    pub fn has_guests(&self) -> bool {
+        self.sign.guests.load(Ordering::Relaxed) > 0
     }
 
     /// The match.
@@ -265,6 +282,10 @@ impl Inner {
             Ok(version) => return Ok(wire::Taken { id: sent.id.clone(), version }),
             Err(refused) => refused,
         };
+        if refused == Refused::late() && rooms.nodes.is_some() {
+            // He is told how the match stands, which may be further than is known here.
+            self.catch_up(rooms).await?;
+        }
         self.known(rooms, user, &sent.id).await?.ok_or(refused)
     }
 
