@@ -6,6 +6,7 @@ mod commit;
 mod following;
 mod guests;
 mod passing;
+mod sign;
 
 use crate::{
     act::{Act, Deed},
@@ -22,17 +23,15 @@ use crate::{
 pub use advised::Advised;
 use guests::{Guest, Presence};
 use passing::Passing;
+pub use sign::seats_of;
+use sign::{Sign, mark_of};
 use std::{
     collections::HashMap,
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::{
-        Arc,
-        atomic::{AtomicU32, AtomicU64, Ordering},
-    },
+    sync::{Arc, atomic::Ordering},
     time::Instant,
 };
-use store::{Holder, MatchId, MatchRow, Moment, Standing, Status, UserId};
-use table::{Seat, Seating};
+use store::{Holder, MatchId, MatchRow, Moment, Status, UserId};
+use table::Seat;
 use tokio::sync::{Mutex, MutexGuard};
 
 /// How many messages may wait for a client before it is dropped.
@@ -48,23 +47,6 @@ pub struct Room {
     id: MatchId,
     sign: Arc<Sign>,
     inner: Mutex<Option<Inner>>,
-}
-
-/// What can be seen of a room without entering.
-#[derive(Default)]
-struct Sign {
-    /// The version that everybody in the room knows of.
-    version: AtomicU32,
-    /// The last version that was heard of: whoever enters next takes what was added.
-    latest: AtomicU32,
-    /// How many are connected here.
-    guests: AtomicU32,
-    /// The last line of chat that was sent to the guests.
-    chat: AtomicU32,
-    /// Who sits where, as a number that is another one when somebody else does.
-    seated: AtomicU64,
-    /// The seats that somebody is connected for here, a bit each.
-    here: AtomicU32,
 }
 
 /// What is in a room.
@@ -198,43 +180,6 @@ impl Room {
         // Somebody may have left it meanwhile.
         may(&inner.row)?;
         Ok(inner)
-    }
-
-    /// The match has come to this version; says whether somebody here has to be told. Where nobody is, whoever enters next is early enough:
-    /// a room that nobody needs is not kept because the match is played elsewhere.
-    pub fn hear_of(&self, version: u32) -> bool {
-        // Most that is heard of is our own: nobody needs to wait for the room to see that.
-        if self.sign.version.load(Ordering::Relaxed) >= version {
-            return false;
-        }
-        self.sign.latest.fetch_max(version, Ordering::Relaxed);
-        // Whoever is inside may be about to let somebody in, and has looked before this was heard.
-        self.has_guests() || self.inner.try_lock().is_err()
-    }
-
-    /// Whether somebody is connected here.
-    pub fn has_guests(&self) -> bool {
-        self.sign.guests.load(Ordering::Relaxed) > 0
-    }
-
-    /// The match.
-    pub fn id(&self) -> &MatchId {
-        &self.id
-    }
-
-    /// The seats that somebody is connected for here, a bit each.
-    pub fn here(&self) -> u32 {
-        self.sign.here.load(Ordering::Relaxed)
-    }
-
-    /// Whether somebody else sits there than the room knows, or has another name.
-    pub fn is_seated_otherwise(&self, standing: &Standing) -> bool {
-        standing.seated.as_ref().is_some_and(|seated| self.sign.seated.load(Ordering::Relaxed) != mark_of(seated))
-    }
-
-    /// Whether something was said that the room has not heard.
-    pub fn was_spoken_in(&self, standing: &Standing) -> bool {
-        self.sign.chat.load(Ordering::Relaxed) < standing.chatted
     }
 
     /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
@@ -420,18 +365,6 @@ impl Inner {
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
         seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
-}
-
-/// The seats of these bits.
-pub fn seats_of(bits: u32) -> Vec<Seat> {
-    (0..Seating::MOST as u8).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
-}
-
-/// A number that stands for a text.
-fn mark_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// Whether this is what the invitation to a match says that waits for somebody.
