@@ -59,7 +59,13 @@ impl Doors {
     /// Nobody is inside. One address never gets more than a quarter of all places.
     pub fn new(most: u32, each: Option<u32>) -> Arc<Doors> {
         let each = each.map(|each| each.min(most / 4).max(1));
-        Arc::new(Doors { most, each, servers: AtomicU32::new(1), places: Arc::new(Semaphore::new(most as usize)), inside: Mutex::default() })
+        Arc::new(Doors {
+            most,
+            each,
+            servers: AtomicU32::new(1),
+            places: Arc::new(Semaphore::new(most as usize)),
+            inside: Mutex::default(),
+        })
     }
 
     /// Lets somebody in, if there is a place for him. He goes when the place is dropped.

@@ -10,8 +10,9 @@ use crate::{
     finishing::{LONGEST_BODY, finish},
     folder::Folder,
     games::Games,
-    guard, people,
+    guard,
     nodes::{self, ThisNode},
+    people,
     reading::Desk,
     rooms::Rooms,
 };
@@ -127,8 +128,10 @@ impl Server {
         })?;
         let rooms = Rooms::new(games, store, Arc::new(LocalBus::new()));
         // The others know of it before it does anything.
-        rooms.node.here().await?;
-        Ok(Server { ours, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        let company = rooms.node.here().await?;
+        let app = App::new(settings, rooms);
+        app.share_with(company.nodes);
+        Ok(Server { ours, app, listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.

@@ -21,8 +21,8 @@ pub use entries::{Entries, Said};
 pub use postgres::{Address, Claim, Postgres};
 pub use rows::{
     Append, Appended, AtHome, AtHomeCounts, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder,
-    MARK, MatchId, MatchRow, NewDeck, NewMatch, Node, Origin, OriginKind, Page, Past, Problem, SeatRow, Session, Snapshot, Status,
-    Stops, Summary, TokenHash, User, UserId, Which,
+    MARK, MatchId, MatchRow, NewDeck, NewMatch, Node, Origin, OriginKind, Page, Past, Problem, SeatRow, Session,
+    Snapshot, Status, Stops, Summary, TokenHash, User, UserId, Which,
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};

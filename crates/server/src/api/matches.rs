@@ -370,8 +370,7 @@ pub async fn rematch(
     let _alone = old_room.enter(&app.rooms).await?;
     let kind = app.games().kind(&old.made.game)?;
     let seats = changed_round(&(kind.seating)(&old.made.setup)?, &old);
-    let is_rematch =
-        |row: &MatchRow| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch);
+    let is_rematch = |row: &MatchRow| row.made.origin.as_ref().is_some_and(|origin| origin.kind == OriginKind::Rematch);
     let made = match app.store().offspring(&id).await?.into_iter().find(is_rematch) {
         Some(made) => made,
         None => {
@@ -403,8 +402,7 @@ async fn sit_down_again(
     seats: &[(Holder, String)],
     me: &Holder,
 ) -> Result<(), Refused> {
-    let waits =
-        |(at, (holder, _)): &(usize, &(Holder, String))| made.seats[*at].holder == Holder::Open && holder == me;
+    let waits = |(at, (holder, _)): &(usize, &(Holder, String))| made.seats[*at].holder == Holder::Open && holder == me;
     let mut sat_down = false;
     for (seat, (_, brings)) in seats.iter().enumerate().filter(waits) {
         match app.store().take_seat(&made.made.id, seat as u8, me.clone(), brings).await {

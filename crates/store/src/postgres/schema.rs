@@ -73,7 +73,8 @@ async fn numbers(db: &impl Db) -> Result<(usize, usize)> {
     // Before the second number was kept, a program had to know all of them.
     let find = "SELECT max(count), max(coalesce((to_jsonb(migrations) ->> 'oldest')::integer, count)) FROM migrations";
     let found = db.query_one(find, &[]).await?;
-    let number = |at| found.try_get::<_, Option<i32>>(at).map(|number| number.and_then(|number| usize::try_from(number).ok()));
+    let number =
+        |at| found.try_get::<_, Option<i32>>(at).map(|number| number.and_then(|number| usize::try_from(number).ok()));
     let numbers = number(0)?.zip(number(1)?);
     numbers.ok_or_else(|| StoreError::Failed("its table \"migrations\" is not one of ours".into()))
 }

@@ -2,9 +2,8 @@
 
 use super::{Result, Sqlite, decks, file, lists, matches, people, record, seats, stops, talk, writer::Haste};
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow,
-    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
-    UserId, Which,
+    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, NewDeck,
+    NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User, UserId, Which,
 };
 use async_trait::async_trait;
 use std::{path::Path, time::Duration};

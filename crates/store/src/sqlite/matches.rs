@@ -100,7 +100,8 @@ pub fn add(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
 /// Keeps a new match, unless the one it comes from has a rematch already: gives that.
 pub fn add_rematch(db: &Connection, new: &NewMatch) -> Result<MatchRow> {
     let from = new.origin.as_ref().and_then(|origin| origin.from.as_ref());
-    let made = all_where(db, "origin_from = ?1 AND origin_kind = ?2 ORDER BY number", params![from, OriginKind::Rematch])?;
+    let made =
+        all_where(db, "origin_from = ?1 AND origin_kind = ?2 ORDER BY number", params![from, OriginKind::Rematch])?;
     made.into_iter().next().map_or_else(|| add(db, new), Ok)
 }
 

@@ -154,7 +154,8 @@ async fn what_has_an_end_needs_no_flush_of_the_disk() {
     let place = Place::new().await;
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
-    let logged = "SELECT count(*) FROM pg_class WHERE relname IN ('leases', 'nodes', 'attempts') AND relpersistence <> 'u'
+    let logged =
+        "SELECT count(*) FROM pg_class WHERE relname IN ('leases', 'nodes', 'attempts') AND relpersistence <> 'u'
         AND relnamespace = current_schema()::regnamespace";
     assert_eq!(place.count(logged).await, 0);
 }

@@ -225,8 +225,11 @@ async fn who_sits_down_or_asks_for_a_rematch_at_two_nodes_at_once_meets_the_othe
         let (mut ann, mut bob) = (people.remove(0), moved(&two, &people[0]));
         // Ann has two windows, and clicks in both.
         let mut ann_elsewhere = moved(&two, &ann);
-        let (a, b, c) =
-            tokio::join!(ann.post(&again, json!({})), bob.post(&again, json!({})), ann_elsewhere.post(&again, json!({})));
+        let (a, b, c) = tokio::join!(
+            ann.post(&again, json!({})),
+            bob.post(&again, json!({})),
+            ann_elsewhere.post(&again, json!({}))
+        );
         let ids = [a, b, c].map(|reply| id_of(&done(reply.unwrap())));
         assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
         let seen = wait_until(&mut ann, &ids[0], |seen| seen["info"]["status"] == "running").await;
@@ -262,7 +265,8 @@ async fn attempts_to_sign_in_and_tables_in_the_lobby_are_counted_for_all_nodes_t
     let table = json!({ "game": "toy", "seats": ["me", "open"], "setup": TWO, "listed": true });
     let mut made = 0;
     for _ in 0..4 {
-        let (a, b) = tokio::join!(bob.post("/api/matches", table.clone()), elsewhere.post("/api/matches", table.clone()));
+        let (a, b) =
+            tokio::join!(bob.post("/api/matches", table.clone()), elsewhere.post("/api/matches", table.clone()));
         for reply in [a.unwrap(), b.unwrap()] {
             match reply.status {
                 200 => made += 1,
