@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -193,6 +193,14 @@ CREATE TABLE stops (
 /// A table at which those of a team do not talk among themselves.
 const SEVENTH: &str = "
 ALTER TABLE matches ADD COLUMN team_talk INTEGER NOT NULL DEFAULT 1;
+";
+
+/// Where everything in here comes from, as long as a move into it is not finished.
+const EIGHTH: &str = "
+CREATE TABLE moving (
+    number INTEGER PRIMARY KEY CHECK (number = 1),
+    source TEXT NOT NULL
+) STRICT;
 ";
 
 /// How many migrations a database has been through.
