@@ -12,6 +12,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001-the-tables.sql"),
     include_str!("migrations/0002-team-talk.sql"),
     include_str!("migrations/0003-moving.sql"),
+    include_str!("migrations/0004-lists.sql"),
 ];
 
 /// The lock of whoever looks at the version: of several that start at once one migrates, and the others find it done. The number is that of
