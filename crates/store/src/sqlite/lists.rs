@@ -160,29 +160,49 @@ mod tests {
     use super::*;
     use crate::sqlite::schema::{MIGRATIONS, migrate};
 
-    /// How a condition is looked for.
-    fn plan(condition: &str) -> String {
+    /// How something is looked for.
+    fn plan(sql: &str) -> String {
         let mut db = Connection::open_in_memory().unwrap();
         migrate(&mut db, MIGRATIONS).unwrap();
-        let mut explain =
-            db.prepare(&format!("EXPLAIN QUERY PLAN SELECT number FROM matches WHERE {condition}")).unwrap();
+        let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
         let params = vec![1; explain.parameter_count()];
         let steps =
             explain.query_map(rusqlite::params_from_iter(params), |row| row.get::<_, String>("detail")).unwrap();
         steps.collect::<rusqlite::Result<Vec<_>>>().unwrap().join("\n")
     }
 
+    /// The plan of a list, which passes no table by.
+    fn list(condition: &str) -> String {
+        let plan = plan(&format!("SELECT number, setup FROM matches WHERE {condition}"));
+        let scanned = plan.lines().any(|step| step.starts_with("SCAN matches") || step.starts_with("SCAN seats"));
+        assert!(!scanned, "{condition}: {plan}");
+        plan
+    }
+
     #[test]
     fn lists_pass_nothing_by_that_they_do_not_show() {
-        let lobby = plan(IN_LOBBY);
+        let lobby = list(IN_LOBBY);
         assert!(lobby.contains("matches_in_lobby"), "{lobby}");
-        let watch = plan(TO_WATCH);
+        let watch = list(TO_WATCH);
         assert!(watch.contains("matches_to_watch"), "{watch}");
+        let offers = list(&format!("{IN_LOBBY} AND creator = ?1"));
+        assert!(offers.contains("matches_waiting"), "{offers}");
         for which in [Which::All, Which::HisTurn, Which::OthersTurn, Which::Over, Which::Records] {
-            let own = plan(&format!("{} ORDER BY number DESC LIMIT 9", his(which)));
-            assert!(own.contains("seats_by_"), "{which:?}: {own}");
-            assert!(!own.contains("SCAN matches\n") && !own.ends_with("SCAN matches"), "{which:?}: {own}");
+            let count = plan(&format!("SELECT count(*) FROM {KINDS} WHERE {}", his(which)));
+            for own in [list(&newest(&format!("number < ?2 AND {}", his(which)))), count] {
+                assert!(own.contains("seats_by_") && own.contains("COVERING INDEX matches_by_kind (number"), "{own}");
+                assert!(!own.contains("SCAN matches") && !own.contains("SCAN seats"), "{which:?}: {own}");
+                // Whoever has thousands of matches has them by indices alone.
+                let ways = [
+                    "COVERING INDEX seats_by_user",
+                    "COVERING INDEX seats_by_first",
+                    "COVERING INDEX matches_by_creator",
+                ];
+                assert!(which == Which::HisTurn || ways.iter().all(|way| own.contains(way)), "{which:?}: {own}");
+            }
         }
-        assert!(plan(HIS_TURN).contains("seats_by_turn"), "{}", plan(HIS_TURN));
+        let turn = list(HIS_TURN);
+        assert!(turn.contains("COVERING INDEX seats_by_turn"), "{turn}");
+        list("creator = ?1 ORDER BY number DESC LIMIT ?2");
     }
 }

@@ -3,6 +3,7 @@
 #[path = "../contract/mod.rs"]
 mod contract;
 mod database;
+mod lists;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use store::{Address, Postgres};

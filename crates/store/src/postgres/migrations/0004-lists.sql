@@ -8,3 +8,4 @@ DROP INDEX matches_by_creator;
 CREATE INDEX matches_by_creator ON matches (creator, number);
 CREATE INDEX matches_waiting ON matches (creator, number) WHERE status = 'waiting';
 CREATE INDEX matches_without_winners ON matches (number) WHERE status = 'over' AND winners IS NULL;
+CREATE INDEX seats_open ON seats (match_number) WHERE user_id IS NULL AND player IS NULL;
