@@ -183,7 +183,7 @@ async fn a_match_that_leads_elsewhere_is_named_and_one_that_was_held_stays_so() 
     let [wrong, held, _] = &people.matches[..] else { panic!("three matches") };
     let db = Connection::open(data.join(server::FILE)).expect("a file");
     let elsewhere =
-        "UPDATE snapshots SET position = 'elsewhere' WHERE match_number = (SELECT number FROM matches WHERE id = ?1)";
+        "UPDATE snapshots SET inputs = inputs + 1 WHERE match_number = (SELECT number FROM matches WHERE id = ?1)";
     db.execute(elsewhere, [wrong]).expect("a snapshot");
     db.execute(elsewhere, [held]).expect("a snapshot");
     db.execute("UPDATE matches SET status = 'held', trouble = 'it leads elsewhere' WHERE id = ?1", [held])
