@@ -24,7 +24,7 @@ pub struct Args {
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(100..=1_000_000))]
     people: u32,
     /// Matches in the store; one of 20 is of the same person
-    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1000..=1_000_000))]
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(5000..=1_000_000))]
     matches: u32,
     /// Answers in each match that has begun
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -50,10 +50,26 @@ struct Figures {
     start_ms: f64,
     /// Until all running matches were checked.
     checked_ms: f64,
-    /// What each list of the store takes: the longest of so many times.
-    lists_ms: BTreeMap<&'static str, f64>,
-    /// What each list takes of a server that checks all matches meanwhile, and of one that has done so: the longest of so many calls.
-    calls_ms: BTreeMap<String, [f64; 2]>,
+    /// What each list of the store takes.
+    lists_ms: BTreeMap<&'static str, Times>,
+    /// What each list takes of a server that checks all matches meanwhile.
+    calls_while_checking_ms: BTreeMap<String, Times>,
+    /// The same of one that has done so.
+    calls_ms: BTreeMap<String, Times>,
+}
+
+/// How long something took, of so many times. On a machine that has much else to do the longest says more of that.
+#[derive(Clone, Copy, Serialize)]
+struct Times {
+    median: f64,
+    longest: f64,
+}
+
+impl Times {
+    fn of(mut all: Vec<f64>) -> Times {
+        all.sort_by(f64::total_cmp);
+        Times { median: all[all.len() / 2], longest: all[all.len() - 1] }
+    }
 }
 
 /// So often each of them is asked for.
@@ -73,15 +89,18 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
 
 fn told(figures: &Figures) -> String {
     let Figures { store, people, matches, entries, filling_seconds, start_ms, checked_ms, .. } = figures;
-    let lists = figures.lists_ms.iter().map(|(name, ms)| format!("{name} at most {ms:.1} ms\n"));
-    let calls = figures.calls_ms.iter().map(|(path, [busy, calm])| {
-        format!("{path} at most {busy:.1} ms while matches are checked, {calm:.1} ms afterwards\n")
-    });
+    let line = |what: &str, when: &str, Times { median, longest }: &Times| {
+        format!("{what}{when}: {median:.1} ms, at most {longest:.1} ms\n")
+    };
+    let lists = figures.lists_ms.iter().map(|(what, times)| line(what, "", times));
+    let busy =
+        figures.calls_while_checking_ms.iter().map(|(path, times)| line(path, " while matches are checked", times));
+    let calm = figures.calls_ms.iter().map(|(path, times)| line(path, "", times));
     let head = format!(
         "{people} people and {matches} matches with {entries} entries in {store}, filled in {filling_seconds:.0} s\n\
          well {start_ms:.0} ms after the start, all running matches checked after {checked_ms:.0} ms\n"
     );
-    std::iter::once(head).chain(lists).chain(calls).collect()
+    std::iter::once(head).chain(lists).chain(busy).chain(calm).collect()
 }
 
 async fn measure(args: &Args, games: Games, folder: &Path, address: Option<String>) -> anyhow::Result<Figures> {
@@ -111,14 +130,10 @@ async fn measure(args: &Args, games: Games, folder: &Path, address: Option<Strin
     ensure!(client.get("/api/health").await?.status == 200, "it is not well");
     let start_ms = ms(started);
     client.cookie = Some(filled.cookie.clone());
-    let busy = calls(&mut client, &filled).await?;
+    let calls_while_checking_ms = calls(&mut client, &filled).await?;
     tokio::task::block_in_place(|| serving.found())?;
     let checked_ms = ms(started);
-    let calm = calls(&mut client, &filled).await?;
-    let calls_ms = busy.into_iter().map(|(path, ms)| {
-        let after = calm.get(&path).copied().unwrap_or_default();
-        (path, [ms, after])
-    });
+    let calls_ms = calls(&mut client, &filled).await?;
     Ok(Figures {
         store: place.to_string(),
         people: args.people,
@@ -128,12 +143,13 @@ async fn measure(args: &Args, games: Games, folder: &Path, address: Option<Strin
         start_ms,
         checked_ms,
         lists_ms,
-        calls_ms: calls_ms.collect(),
+        calls_while_checking_ms,
+        calls_ms,
     })
 }
 
 /// How long the lists of a store take, for the person who has most matches.
-async fn lists(store: &impl Store, filled: &Filled) -> anyhow::Result<BTreeMap<&'static str, f64>> {
+async fn lists(store: &impl Store, filled: &Filled) -> anyhow::Result<BTreeMap<&'static str, Times>> {
     let (user, game) = (filled.user, filled.game.as_str());
     let mut all = BTreeMap::new();
     let half = store.page_of_matches(user, Which::All, None, filled.own / 2).await?;
@@ -141,15 +157,15 @@ async fn lists(store: &impl Store, filled: &Filled) -> anyhow::Result<BTreeMap<&
     let middle = middle.as_ref();
     macro_rules! time {
         ($($name:literal: $call:expr, $some:expr;)*) => {$(
-            let mut longest: f64 = 0.0;
+            let mut each = Vec::with_capacity(TIMES);
             for _ in 0..TIMES {
                 let asked = Instant::now();
                 let found = $call.await?;
-                longest = longest.max(ms(asked));
+                each.push(ms(asked));
                 let count = Counted::count(&found);
                 ensure!((count > 0) == $some, "{}: {count} found", $name);
             }
-            all.insert($name, longest);
+            all.insert($name, Times::of(each));
         )*};
     }
     time! {
@@ -195,7 +211,7 @@ impl Counted for Vec<MatchRow> {
 }
 
 /// How long the lists of a server take.
-async fn calls(client: &mut Client, filled: &Filled) -> anyhow::Result<BTreeMap<String, f64>> {
+async fn calls(client: &mut Client, filled: &Filled) -> anyhow::Result<BTreeMap<String, Times>> {
     let newest = client.get("/api/me/matches").await?.json();
     let last = newest.as_array().and_then(|all| all.last()).and_then(|info| info["id"].as_str());
     let before = format!("/api/me/matches?before={}", last.context("he has matches")?);
@@ -214,14 +230,14 @@ async fn calls(client: &mut Client, filled: &Filled) -> anyhow::Result<BTreeMap<
     ];
     let mut all = BTreeMap::new();
     for path in paths {
-        let mut longest: f64 = 0.0;
+        let mut each = Vec::with_capacity(TIMES);
         for _ in 0..TIMES {
             let asked = Instant::now();
             let list = client.get(path).await?;
-            longest = longest.max(ms(asked));
+            each.push(ms(asked));
             ensure!(list.status == 200, "{path} is not told: {}", list.text);
         }
-        all.insert(path.split("before=").next().unwrap_or_default().to_string(), longest);
+        all.insert(path.split("before=").next().unwrap_or_default().to_string(), Times::of(each));
     }
     Ok(all)
 }
