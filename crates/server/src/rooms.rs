@@ -4,6 +4,7 @@ use crate::{
     act::Act,
     bus::{Bus, Ended, Notice},
     error::Refused,
+    figures::{Figures, Notices, Trouble},
     games::Games,
     reading::{Desk, apart},
     room::{Inner, MOST_ENTRIES, Room},
@@ -56,6 +57,8 @@ pub struct Rooms {
     pub bus: Arc<dyn Bus>,
     /// Where matches are read.
     pub desk: Desk,
+    /// What a host watches.
+    pub figures: Arc<Figures>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     /// So many programs may think at once; the network always has room left.
     thinking: Arc<Semaphore>,
@@ -71,6 +74,7 @@ impl Rooms {
         Arc::new(Rooms {
             games,
             desk: Desk::new(games, store.clone()),
+            figures: Figures::new(games, store.clone()),
             store,
             bus,
             rooms: Mutex::new(HashMap::new()),
@@ -140,6 +144,7 @@ impl Rooms {
     }
 
     fn heard(self: &Arc<Self>, notice: Notice) {
+        self.figures.notices(Notices::Received, 1);
         let id = match &notice {
             Notice::Match(id, _) | Notice::Seats(id) | Notice::Chat(id) => id,
             Notice::Renamed(user) => return self.tell_all(News::Renamed(*user)),
@@ -161,6 +166,7 @@ impl Rooms {
 
     /// Too much was written at once: every room looks for itself.
     fn missed(self: &Arc<Self>, count: u64) {
+        self.figures.notices(Notices::Missed, count);
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
         self.tell_all(News::Missed);
     }
@@ -180,6 +186,7 @@ impl Rooms {
         let rooms = self.clone();
         tokio::spawn(async move {
             if let Err(refused) = rooms.tell(&room, news).await {
+                rooms.figures.trouble(Trouble::Room);
                 tracing::error!(message = refused.message, "a room could not be brought up to date");
             }
         });
@@ -216,6 +223,7 @@ impl Rooms {
                     Ok(true) => {}
                     Ok(false) => break,
                     Err(refused) => {
+                        rooms.figures.trouble(Trouble::NoAnswer);
                         // The store may be busy: the game must go on all the same.
                         tracing::error!(message = refused.message, "a program could not answer; it tries again");
                         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -227,7 +235,7 @@ impl Rooms {
 
     /// Lets a program give one answer; says whether there may be more to do.
     async fn think(self: &Arc<Self>, room: &Room) -> Result<bool, Refused> {
-        let (seat, level, version, game, thinker) = {
+        let (seat, level, version, game, thinker, name) = {
             let mut inner = room.enter(self).await?;
             let due = inner.sitting.due_program().map(|(seat, level)| (seat, level.to_string()));
             let may_go_on = inner.sitting.version() < MOST_ENTRIES;
@@ -236,15 +244,18 @@ impl Rooms {
                 return Ok(false);
             };
             let thinker = inner.thinkers.take(seat).or_else(|| inner.sitting.game().thinker(&level));
-            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker)
+            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker, inner.sitting.kind().name)
         };
+        let (figures, mut watched) = (self.figures.clone(), self.figures.thought(Some(name)));
         let thought = apart(&self.thinking, move || {
+            watched.begin();
             let think = || {
                 let mut thinker = thinker?;
                 thinker.answer(game.as_ref(), seat).map(|answer| (Some(thinker), answer))
             };
             catch_unwind(AssertUnwindSafe(think)).ok().flatten().or_else(|| {
                 // A program that fails must not stop the game: anything legal will do.
+                figures.trouble(Trouble::Program);
                 tracing::error!(level, "a program failed; it answers at random");
                 game.thinker("random")?.answer(game.as_ref(), seat).map(|answer| (None, answer))
             })
@@ -266,6 +277,11 @@ impl Rooms {
 
     /// Does something that takes a processor for a while, where programs think.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+        let mut watched = self.figures.thought(None);
+        let work = move || {
+            watched.begin();
+            work()
+        };
         apart(&self.thinking, work).await
     }
 

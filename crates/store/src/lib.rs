@@ -15,6 +15,7 @@ mod rows;
 mod sqlite;
 #[path = "store.rs"]
 mod the_store;
+mod watch;
 mod words;
 
 pub use entries::{Entries, Said};
@@ -26,6 +27,7 @@ pub use rows::{
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};
+pub use watch::{Load, Times, Watch};
 
 /// Milliseconds since 1970.
 pub type Moment = i64;

@@ -43,7 +43,7 @@ mod values;
 pub use address::Address;
 pub use claim::Claim;
 
-use crate::StoreError;
+use crate::{StoreError, Watch};
 use connections::Connections;
 use deadpool_postgres::GenericClient as Db;
 use tokio_postgres::{Row, types::ToSql};
@@ -53,6 +53,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// The store in a database of PostgreSQL.
 pub struct Postgres {
     connections: Connections,
+    watch: Watch,
 }
 
 impl Postgres {
@@ -69,7 +70,7 @@ impl Postgres {
             schema::migrate(&mut client, schema::MIGRATIONS).await
         };
         opened.await.map_err(|error| at_the_start(address, error))?;
-        Ok(Postgres { connections })
+        Ok(Postgres { connections, watch: Watch::default() })
     }
 }
 

@@ -36,7 +36,7 @@ mod talk;
 mod values;
 mod writer;
 
-use crate::{StoreError, now};
+use crate::{StoreError, Watch, now};
 use readers::Readers;
 use rusqlite::{Connection, ErrorCode};
 use std::{
@@ -54,6 +54,7 @@ pub struct Sqlite {
     path: PathBuf,
     readers: Arc<Readers>,
     writer: Writer,
+    watch: Watch,
 }
 
 impl Sqlite {
@@ -61,7 +62,8 @@ impl Sqlite {
     /// to date; those of a newer version are refused.
     pub fn open(path: &Path) -> Result<Sqlite> {
         let db = open(path).map_err(|error| with_file(path, error))?;
-        Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
+        let (readers, writer) = (Arc::new(Readers::new(path)), Writer::start(db)?);
+        Ok(Sqlite { path: path.into(), readers, writer, watch: Watch::default() })
     }
 
     /// Copies a file to a new one, while a server uses it. The file is only read: a newer program than the server's changes nothing.
@@ -74,7 +76,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Now).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Now)).await
     }
 
     /// The same for a job that takes a while: others go before it.
@@ -82,7 +84,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Later).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Later)).await
     }
 
     /// Runs a job on the thread that writes, which removes something: afterwards it is not in the log either.
@@ -91,12 +93,17 @@ impl Sqlite {
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
         haste: Haste,
     ) -> Result<T> {
-        self.writer.run_and_clear(work, haste).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run_and_clear(work, haste)).await
     }
 
     /// Runs a job on a connection that only reads.
     async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
-        self.readers.run(work).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.readers.run(work)).await
+    }
+
+    /// Counts a call, and says which file it was about if that is damaged.
+    async fn call<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
+        self.watch.call(call).await.map_err(|error| with_file(&self.path, error))
     }
 }
 
