@@ -185,6 +185,13 @@ impl Serving {
         self.said.extend(self.lines.iter());
         Ok((self.child.wait()?.code(), self.said.last().cloned().unwrap_or_default()))
     }
+
+    /// The same; gives everything that it said.
+    pub fn wait_for_all(mut self) -> io::Result<Vec<String>> {
+        self.said.extend(self.lines.iter());
+        self.child.wait()?;
+        Ok(std::mem::take(&mut self.said))
+    }
 }
 
 impl Drop for Serving {

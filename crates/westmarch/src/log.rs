@@ -2,6 +2,7 @@
 //! values of every statement, and there are secrets among those.
 
 use std::{
+    any::Any,
     io::{IsTerminal, stderr},
     panic::{self, PanicHookInfo},
 };
@@ -46,6 +47,24 @@ pub fn begin(args: &Logging) {
 /// those that stand in the code have not.
 fn panicked(panic: &PanicHookInfo) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
-    let words = panic.payload().downcast_ref::<&str>().copied().unwrap_or("(not shown: there are values in it)");
-    tracing::error!(place, words, "a panic");
+    tracing::error!(place, words = words(panic.payload()), "a panic");
+}
+
+fn words(panic: &(dyn Any + Send)) -> &'static str {
+    panic.downcast_ref::<&'static str>().copied().unwrap_or("(not shown: there are values in it)")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn a_panic_shows_no_values() {
+        let plain = catch_unwind(|| panic!("nobody is asked")).expect_err("a panic");
+        assert_eq!(words(plain.as_ref()), "nobody is asked");
+        let card = String::from("the One Ring");
+        let telling = catch_unwind(|| panic!("{card} is not in the hand")).expect_err("a panic");
+        assert!(!words(telling.as_ref()).contains("Ring"));
+    }
 }
