@@ -26,7 +26,7 @@ pub struct Refused {
     /// Which of several answers it is about, where several were given at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub answer: Option<String>,
+    pub answer: Option<Box<str>>,
     /// What there is to say of a deck that may not be played with.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -34,7 +34,7 @@ pub struct Refused {
     /// The name of what was asked, where something went wrong on our side: the log has it too.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub request: Option<String>,
+    pub request: Option<Box<str>>,
     #[serde(skip)]
     #[ts(skip)]
     status: u16,
@@ -152,7 +152,7 @@ impl Refused {
     /// The same, with the name of what was asked if it went wrong on our side.
     pub fn named(mut self) -> Refused {
         if self.status().is_server_error() {
-            self.request = Asked::now().map(|asked| asked.id.to_string());
+            self.request = Asked::now().map(|asked| (*asked.id).into());
         }
         self
     }

@@ -72,7 +72,11 @@ impl Figures {
         let figures = Figures {
             answers: counter(ours, "answers", "Answers that were taken, by who gave them"),
             committed: lasted(ours, "answer_commit", "From the arrival of an answer of a person to its commit"),
-            told: lasted(ours, "answer_told", "From the arrival of an answer of a person until all sockets had the update"),
+            told: lasted(
+                ours,
+                "answer_told",
+                "From the arrival of an answer of a person until all sockets had the update",
+            ),
             appends: lasted(ours, "store_append", "How long the store took to add an entry to a match"),
             requests: counter(ours, "requests", "Requests, by the class of their status"),
             answered: lasted(ours, "request", "How long requests took"),
@@ -171,7 +175,11 @@ impl Visitor {
         let Some(who) = self.who else { return };
         let mut people = self.figures.people.lock().unwrap_or_else(PoisonError::into_inner);
         let windows = change(people.get(&who).copied().unwrap_or(0));
-        if windows == 0 { people.remove(&who) } else { people.insert(who, windows) };
+        if windows == 0 {
+            people.remove(&who)
+        } else {
+            people.insert(who, windows)
+        };
     }
 }
 

@@ -35,7 +35,11 @@ impl State {
             rooms: gauge(registry, "rooms", "Matches in memory"),
             held: gauge(registry, "matches_held", "Matches that the rules do not follow any more, in the whole store"),
             counted: Mutex::default(),
-            waiting: gauge(registry, "store_waiting", "Calls that wait to be written, or for a connection to the database"),
+            waiting: gauge(
+                registry,
+                "store_waiting",
+                "Calls that wait to be written, or for a connection to the database",
+            ),
             busy: gauge(registry, "store_connections_busy", "Connections to the store in use"),
             most: gauge(registry, "store_connections_most", "Connections to the store that there can be"),
         }
