@@ -82,11 +82,6 @@ impl Writer {
         answer.await.unwrap_or_else(|_| Err(stopped()))
     }
 
-    /// How many jobs have been given and are not on the disk yet.
-    pub fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
-    }
-
     /// The same for a job that removes something: the log is emptied too.
     pub async fn run_and_clear<T: Send + 'static>(
         &self,
@@ -100,6 +95,11 @@ impl Writer {
             Ok(done)
         };
         self.run(work, haste).await
+    }
+
+    /// How many jobs have been given and are not on the disk yet.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Finishes what is queued, and stops.
