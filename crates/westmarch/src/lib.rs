@@ -6,6 +6,7 @@ mod bench;
 mod entry;
 pub mod games;
 mod kept;
+mod log;
 mod moving;
 mod replay;
 mod scenario;

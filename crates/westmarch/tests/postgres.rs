@@ -108,10 +108,14 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
     assert_eq!(ann.post(&chat, json!({ "text": "before" })).await.expect("an answer").status, 200);
 
     cluster.stop();
+    let mut names = Vec::new();
     for _ in 0..3 {
         for reply in [ann.get("/api/me").await, ann.post(&chat, json!({ "text": "meanwhile" })).await] {
             let reply = reply.expect("an answer");
             assert_eq!((reply.status, reply.json()["code"].as_str()), (503, Some("store-away")), "{}", reply.text);
+            // Whoever asked can quote it.
+            names.push(reply.json()["request"].as_str().expect("a name").to_string());
+            assert_eq!(reply.headers["x-request-id"], names.last().expect("a name").as_str());
         }
     }
     // To start it again would mend nothing, but nobody should be sent to it.
@@ -130,6 +134,10 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
     let log = std::fs::read_to_string(log).expect("a log");
     assert!(log.contains("the store is out of reach"), "{log}");
     assert!(!log.contains(PASSWORD), "{log}");
+    for name in names {
+        let told = |line: &&str| line.contains(&name) && line.contains("the store is out of reach");
+        assert!(log.lines().any(|line| told(&line)), "{name} is not in {log}");
+    }
 }
 
 /// What the program says to an address, and its exit code.

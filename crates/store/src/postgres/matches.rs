@@ -1,6 +1,6 @@
 //! Matches: the row of each, and what becomes of it.
 
-use super::values::{Count, Winners, plain};
+use super::values::{Count, Winners, count, plain};
 use super::{Db, Result, Values, change, change_one, one, people, rows, seats};
 use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, StoreError, UserId, now};
 use tokio_postgres::Row;
@@ -135,6 +135,11 @@ async fn ids(db: &impl Db, sql: &str, values: Values<'_>) -> Result<Vec<MatchId>
 pub async fn running(db: &impl Db) -> Result<Vec<MatchId>> {
     let find = "SELECT id FROM matches WHERE status IN ($1, $2) ORDER BY number";
     ids(db, find, &[&Status::Running, &Status::Held]).await
+}
+
+/// How many are held.
+pub async fn count_of_held(db: &impl Db) -> Result<u32> {
+    count(&one(db, "SELECT count(*) FROM matches WHERE status = $1", &[&Status::Held]).await?, 0)
 }
 
 /// Those that a person has a seat in and that are not over.

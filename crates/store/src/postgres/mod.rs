@@ -50,7 +50,7 @@ pub use moving::Database;
 pub use notices::{Heard, LONGEST_TEXT, Line};
 pub use standing::Standing;
 
-use crate::StoreError;
+use crate::{StoreError, Watch};
 use connections::Connections;
 use deadpool_postgres::GenericClient as Db;
 use tokio_postgres::{Row, types::ToSql};
@@ -61,6 +61,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 pub struct Postgres {
     address: Address,
     connections: Connections,
+    watch: Watch,
 }
 
 impl Postgres {
@@ -79,12 +80,12 @@ impl Postgres {
             moving::refuse_half_moved(&client).await
         };
         opened.await.map_err(|error| at_the_start(address, error))?;
-        Ok(Postgres { address: address.clone(), connections })
+        Ok(Postgres { address: address.clone(), connections, watch: Watch::default() })
     }
 
     /// Opens a database into which a move is under way.
     pub(crate) async fn open_half_moved(address: &Address) -> Result<Postgres> {
-        Ok(Postgres { address: address.clone(), connections: Connections::to(address)? })
+        Ok(Postgres { address: address.clone(), connections: Connections::to(address)?, watch: Watch::default() })
     }
 }
 

@@ -127,6 +127,12 @@ pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
     Ok(find.query_map([Status::Running, Status::Held], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
 }
 
+/// How many are held.
+pub fn count_of_held(db: &Connection) -> Result<u32> {
+    let mut count = db.prepare_cached("SELECT count(*) FROM matches WHERE status = ?1")?;
+    Ok(count.query_row([Status::Held], |row| row.get(0))?)
+}
+
 /// Those that a person has a seat in and that are not over.
 pub fn unfinished_of(db: &Connection, user: UserId) -> Result<Vec<MatchId>> {
     let mut find = db.prepare_cached(

@@ -40,7 +40,7 @@ mod writer;
 
 pub use moving::File;
 
-use crate::{StoreError, now};
+use crate::{StoreError, Watch, now};
 use readers::Readers;
 use rusqlite::{Connection, ErrorCode};
 use std::{
@@ -58,6 +58,7 @@ pub struct Sqlite {
     path: PathBuf,
     readers: Arc<Readers>,
     writer: Writer,
+    watch: Watch,
 }
 
 impl Sqlite {
@@ -75,7 +76,8 @@ impl Sqlite {
 
     fn on(path: &Path, db: Result<Connection>) -> Result<Sqlite> {
         let db = db.map_err(|error| with_file(path, error))?;
-        Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
+        let (readers, writer) = (Arc::new(Readers::new(path)), Writer::start(db)?);
+        Ok(Sqlite { path: path.into(), readers, writer, watch: Watch::default() })
     }
 
     /// Copies a file to a new one, while a server uses it. The file is only read: a newer program than the server's changes nothing.
@@ -88,7 +90,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Now).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Now)).await
     }
 
     /// The same for a job that takes a while: others go before it.
@@ -96,7 +98,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Later).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Later)).await
     }
 
     /// Runs a job on the thread that writes, which removes something: afterwards it is not in the log either.
@@ -105,12 +107,17 @@ impl Sqlite {
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
         haste: Haste,
     ) -> Result<T> {
-        self.writer.run_and_clear(work, haste).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run_and_clear(work, haste)).await
     }
 
     /// Runs a job on a connection that only reads.
     async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
-        self.readers.run(work).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.readers.run(work)).await
+    }
+
+    /// Counts a call, and says which file it was about if that is damaged.
+    async fn call<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
+        self.watch.call(call).await.map_err(|error| with_file(&self.path, error))
     }
 }
 
