@@ -77,7 +77,8 @@ async fn of_two_passes_at_once_one_is_dropped_without_a_trace() {
     }
     let (people, id) = led_by(people).await;
     let cids = [Listening::to(&people[2], &id).await, Listening::to(&moved(&other, &people[2]), &id).await];
-    // From here on no node knows what the other does: both pass for Bob, and then for Cid.
+    // From here on no node knows what the other does: one passes for Bob, and then for Cid; the other would too, and finds that it was done. Whether it
+    // finds both at once is up to chance.
     for host in [&one, &other] {
         nodes(host).lose_every(1);
         nodes(host).rely_on_notices();
@@ -86,7 +87,7 @@ async fn of_two_passes_at_once_one_is_dropped_without_a_trace() {
     for heard in &cids {
         heard.ends_with("seen", |seen| !is_cids(seen) && seen["waits_for"] != json!(["b"])).await;
         let asked: Vec<Value> = heard.all().into_iter().filter(is_cids).collect();
-        assert!(!asked.is_empty() && asked.iter().all(|seen| seen["passed"] == true), "{asked:#?}");
+        assert!(asked.iter().all(|seen| seen["passed"] == true), "{asked:#?}");
     }
     assert_eq!(passes(&one, &id).await, 1);
 }
