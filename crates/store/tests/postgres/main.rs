@@ -2,6 +2,7 @@
 
 #[path = "../contract/mod.rs"]
 mod contract;
+mod broken;
 mod database;
 mod line;
 mod nodes;
