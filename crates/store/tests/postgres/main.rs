@@ -1,8 +1,8 @@
 //! The contract of a store, as PostgreSQL keeps it; and what there is to say of the database.
 
+mod broken;
 #[path = "../contract/mod.rs"]
 mod contract;
-mod broken;
 mod database;
 mod line;
 mod nodes;
