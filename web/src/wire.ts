@@ -661,7 +661,11 @@ answer?: string,
 /**
  * What there is to say of a deck that may not be played with.
  */
-deck?: DeckCheck, };
+deck?: DeckCheck,
+/**
+ * The name of what was asked, where something went wrong on our side: the log has it too.
+ */
+request?: string, };
 
 /**
  * Where an answer of a plan leads.
@@ -1104,7 +1108,11 @@ answer?: string,
 /**
  * What there is to say of a deck that may not be played with.
  */
-deck?: DeckCheck, };
+deck?: DeckCheck,
+/**
+ * The name of what was asked, where something went wrong on our side: the log has it too.
+ */
+request?: string, };
 
 /**
  * A problem that was reported.

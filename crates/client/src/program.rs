@@ -132,6 +132,13 @@ impl Serving {
         Err(io::Error::other(format!("it stopped after: {}", self.said.join("\n"))))
     }
 
+    /// Where its figures are read; it says so before it listens.
+    pub fn figures(&mut self) -> io::Result<SocketAddr> {
+        let said = self.until(|line| line.starts_with("figures at http://"))?;
+        let address = said.trim_start_matches("figures at http://").trim_end_matches("/metrics").parse();
+        address.map_err(|_| io::Error::other(said))
+    }
+
     /// How many running matches it found when it started; it says so before or after it listens. None of them may be held.
     pub fn found(&mut self) -> io::Result<usize> {
         let line = self.until(|line| line.contains("running matches checked"))?;
@@ -177,6 +184,13 @@ impl Serving {
     pub fn wait(mut self) -> io::Result<(Option<i32>, String)> {
         self.said.extend(self.lines.iter());
         Ok((self.child.wait()?.code(), self.said.last().cloned().unwrap_or_default()))
+    }
+
+    /// The same; gives everything that it said.
+    pub fn wait_for_all(mut self) -> io::Result<Vec<String>> {
+        self.said.extend(self.lines.iter());
+        self.child.wait()?;
+        Ok(std::mem::take(&mut self.said))
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// The database it keeps everything in instead.
     pub store: Option<Address>,
+    /// Where its figures are read; nowhere if there is none.
+    pub metrics: Option<SocketAddr>,
     /// Other addresses that its pages are seen under: `https://example.org`.
     pub origins: Vec<String>,
     /// Cookies go over https only.
@@ -59,6 +61,7 @@ impl Settings {
             listen,
             data,
             store: None,
+            metrics: None,
             origins: Vec::new(),
             secure: false,
             behind_proxy: false,

@@ -1,8 +1,8 @@
 //! What a client is told when something cannot be done: a code for programs, a plain sentence for people.
 
-use crate::wire::DeckCheck;
+use crate::{asking::Asked, wire::DeckCheck};
 use axum::{
-    Json,
+    Extension, Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -26,15 +26,23 @@ pub struct Refused {
     /// Which of several answers it is about, where several were given at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub answer: Option<String>,
+    pub answer: Option<Box<str>>,
     /// What there is to say of a deck that may not be played with.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deck: Option<Box<DeckCheck>>,
+    /// The name of what was asked, where something went wrong on our side: the log has it too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub request: Option<Box<str>>,
     #[serde(skip)]
     #[ts(skip)]
     status: u16,
 }
+
+/// The code of a refusal, with an answer that is one.
+#[derive(Clone, Debug)]
+pub struct Code(pub String);
 
 /// Makes the refusals that are needed in more than one place.
 macro_rules! refusals {
@@ -99,7 +107,8 @@ refusals! {
 impl Refused {
     /// A refusal.
     pub fn new(status: u16, code: &str, message: impl Into<String>) -> Refused {
-        Refused { code: code.into(), message: capital(message.into()), rule: None, answer: None, deck: None, status }
+        let (code, message) = (code.into(), capital(message.into()));
+        Refused { code, message, rule: None, answer: None, deck: None, request: None, status }
     }
 
     /// Input that cannot be used: what was expected.
@@ -144,6 +153,19 @@ impl Refused {
         self
     }
 
+    /// The same, with the name of what was asked if it went wrong on our side.
+    pub fn named(mut self) -> Refused {
+        if self.status().is_server_error() {
+            self.request = Asked::now().map(|asked| (*asked.id).into());
+        }
+        self
+    }
+
+    /// What goes with an answer for whoever counts refusals.
+    pub fn counted(&self) -> Extension<Code> {
+        Extension(Code(self.code.clone()))
+    }
+
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
@@ -158,7 +180,7 @@ fn capital(text: String) -> String {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status(), Json(self)).into_response()
+        (self.status(), self.counted(), Json(self.named())).into_response()
     }
 }
 

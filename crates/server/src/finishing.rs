@@ -2,7 +2,7 @@
 //! in a task of its own, which nobody stops half-way between writing and telling. It begins when all that he sends is there: who
 //! promises a body and does not bring it has begun nothing.
 
-use crate::{app::App, error::Refused};
+use crate::{app::App, asking, error::Refused, figures::Trouble};
 use axum::{
     body::{Body, to_bytes},
     extract::{Request, State},
@@ -27,6 +27,9 @@ pub async fn finish(State(app): State<Arc<App>>, request: Request, next: Next) -
         Ok(Err(_)) => return Refused::too_large().into_response(),
         Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
     };
-    let running = tokio::spawn(next.run(Request::from_parts(head, Body::from(body))));
-    running.await.unwrap_or_else(|_| Refused::broken().into_response())
+    let running = tokio::spawn(asking::going_on(next.run(Request::from_parts(head, Body::from(body)))));
+    running.await.unwrap_or_else(|_| {
+        app.rooms.figures.trouble(Trouble::Panic);
+        Refused::broken().into_response()
+    })
 }

@@ -10,16 +10,19 @@
 //! | who somebody is, and what he may do | [`people`], [`connected`], [`hashing`], [`guard`], [`finishing`] |
 //! | how many may come, and how often | [`doors`], [`limits`] |
 //! | starting and stopping | [`serve`], [`check`] |
+//! | what a host watches, and what is logged of a request | [`figures`], [`asking`] |
 
 pub mod act;
 pub mod api;
 pub mod app;
+pub mod asking;
 pub mod bus;
 pub mod check;
 pub mod connected;
 pub mod doors;
 pub mod error;
 pub mod fate;
+pub mod figures;
 pub mod files;
 pub mod finishing;
 pub mod folder;

@@ -3,6 +3,7 @@
 use crate::{
     api::{Path, Query, play::After, talk::speak},
     app::App,
+    asking::Asked,
     bus::Ended,
     doors::Place,
     error::Refused,
@@ -83,10 +84,12 @@ pub async fn live(
             return Err(Refused::too_many());
         }
     }
+    let asked = Asked::now().ok_or_else(Refused::broken)?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let visit = Visit { app, id, person: who.0 };
+        let _visitor = app.rooms.figures.arrives(who.id());
+        let visit = Visit { app, id, person: who.0, asked };
         visit.stay(socket, after.log).await;
         drop(places);
     }))
@@ -97,6 +100,8 @@ struct Visit {
     app: Arc<App>,
     id: MatchId,
     person: Option<Person>,
+    /// The request that opened the socket.
+    asked: Asked,
 }
 
 impl Visit {
@@ -139,7 +144,7 @@ impl Visit {
 
     async fn talk(&self, socket: &mut WebSocket, number: u64, news: &mut mpsc::Receiver<Utf8Bytes>) {
         let pace = Pace::new(RATE);
-        let mut silent = false;
+        let (mut silent, mut count) = (false, 0);
         let mut endings = self.app.rooms.ended.subscribe();
         let _connected = self.person.as_ref().map(|person| self.app.rooms.connected.add(person.token));
         loop {
@@ -162,7 +167,8 @@ impl Visit {
                             self.refuse(number, None, refused).await;
                             continue;
                         }
-                        self.heard(number, &text).await;
+                        count += 1;
+                        self.asked.message(count, self.heard(number, &text)).await;
                     }
                     Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => silent = false,
                     Ok(Some(Ok(Message::Binary(_)))) => {
@@ -229,7 +235,8 @@ impl Visit {
         let stands = refused.status() == axum::http::StatusCode::CONFLICT;
         let user = self.user();
         let seen = stands.then(|| Box::new(inner.seen_by(user, inner.sitting.log_len())));
-        inner.tell(number, &ToClient::Refused { id, refused, seen });
+        self.app.rooms.figures.refused(&refused.code);
+        inner.tell(number, &ToClient::Refused { id, refused: refused.named(), seen });
     }
 }
 

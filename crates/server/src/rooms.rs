@@ -6,6 +6,7 @@ use crate::{
     bus::{Bus, Ended, LocalBus, Nodes, Notice},
     connected::Connected,
     error::Refused,
+    figures::{Figures, Notices, Trouble},
     games::Games,
     nodes::ThisNode,
     reading::{Desk, apart},
@@ -70,6 +71,8 @@ pub struct Rooms {
     pub desk: Desk,
     /// This server among those that use the store.
     pub node: Arc<ThisNode>,
+    /// What a host watches.
+    pub figures: Arc<Figures>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     /// So many programs may think at once; the network always has room left.
     pub(crate) thinking: Arc<Semaphore>,
@@ -102,6 +105,7 @@ impl Rooms {
             games,
             desk: Desk::new(games, store.clone(), node.clone()),
             node,
+            figures: Figures::new(games, store.clone()),
             store,
             bus,
             nodes,
@@ -180,6 +184,7 @@ impl Rooms {
     }
 
     fn heard(self: &Arc<Self>, notice: Notice) {
+        self.figures.notices(Notices::Received, 1);
         let (id, news) = match notice {
             Notice::Match(id, version) => (id, News::Written(version)),
             Notice::Seats(id) => (id, News::Seats),
@@ -188,7 +193,10 @@ impl Rooms {
             Notice::GoesOn(id, seat, on) => (id, News::GoesOn(seat, on)),
             Notice::Renamed(user) => return self.tell_all(News::Renamed(user)),
             Notice::Stops(user) => return self.tell_all(News::Stops(user)),
-            Notice::Missed => return self.missed.notify_one(),
+            Notice::Missed => {
+                self.figures.notices(Notices::Missed, 1);
+                return self.missed.notify_one();
+            }
             Notice::Ended(ended) => {
                 // Nobody being connected is nothing to worry about.
                 let _ = self.ended.send(ended);
@@ -196,15 +204,19 @@ impl Rooms {
             }
         };
         let Some(room) = self.room_in_use(&id) else { return };
-        // Most notices are our own: nobody needs to wait for the room to see that.
-        if matches!(news, News::Written(version) if room.knows(version)) {
-            return;
+        let matters = match news {
+            News::Written(version) => room.hear_of(version),
+            News::Here => room.has_guests(),
+            _ => true,
+        };
+        if matters {
+            self.bring_up_to_date(room, news);
         }
-        self.bring_up_to_date(room, news);
     }
 
     /// Too much was written at once: every room looks for itself.
     fn missed(self: &Arc<Self>, count: u64) {
+        self.figures.notices(Notices::Missed, count);
         tracing::warn!(count, "notices were missed; all rooms are brought up to date");
         match self.nodes {
             Some(_) => self.missed.notify_one(),
@@ -231,6 +243,7 @@ impl Rooms {
                 // They see how it goes on at a node that can tell.
                 room.let_go(&rooms).await;
             } else {
+                rooms.figures.trouble(Trouble::Room);
                 tracing::error!(message = refused.message, "a room could not be brought up to date");
             }
         });
@@ -264,6 +277,11 @@ impl Rooms {
 
     /// Does something that takes a processor for a while, where programs think.
     pub async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+        let mut watched = self.figures.thought(None);
+        let work = move || {
+            watched.begin();
+            work()
+        };
         apart(&self.thinking, work).await
     }
 

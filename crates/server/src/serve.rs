@@ -3,10 +3,12 @@
 use crate::{
     api,
     app::{App, Settings},
+    asking,
     bus::Nodes,
     check::{Checked, check},
     doors::Place,
     error::Refused,
+    figures::{Trouble, page},
     finishing::{LONGEST_BODY, finish},
     folder::Folder,
     games::Games,
@@ -68,8 +70,8 @@ pub enum ServeError {
     #[error("the store cannot be opened")]
     Store(#[from] StoreError),
     /// Another program listens there.
-    #[error("port {} of {} is taken by another program: choose another one, as with --listen {}", .0.port(), .0.ip(), beside(*.0))]
-    Taken(SocketAddr),
+    #[error("port {} of {} is taken by another program: choose another one, as with {} {}", .0.port(), .0.ip(), .1, beside(*.0))]
+    Taken(SocketAddr, &'static str),
     /// It cannot listen there.
     #[error("cannot listen at {0}")]
     Listen(SocketAddr, #[source] std::io::Error),
@@ -81,6 +83,14 @@ pub enum ServeError {
 /// The port beside one that is taken.
 fn beside(taken: SocketAddr) -> SocketAddr {
     SocketAddr::new(taken.ip(), taken.port().checked_add(1).unwrap_or(8080))
+}
+
+/// Listens at an address that a switch has named.
+async fn listen(at: SocketAddr, switch: &'static str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(at).await.map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => ServeError::Taken(at, switch),
+        _ => ServeError::Listen(at, error),
+    })
 }
 
 /// The name of the file in the data folder.
@@ -134,6 +144,8 @@ pub struct Server {
     kept: Kept,
     app: Arc<App>,
     listener: TcpListener,
+    /// Where figures are read.
+    figures: Option<TcpListener>,
     checked: watch::Sender<Option<Checked>>,
 }
 
@@ -141,21 +153,27 @@ impl Server {
     /// Takes the folder, or joins those who use the database, opens the store and listens. Matches of the given games can be played.
     pub async fn open(settings: Settings, games: Games) -> Result<Server, ServeError> {
         let kept = Kept::take(&settings).await?;
-        let listener = TcpListener::bind(settings.listen).await.map_err(|error| match error.kind() {
-            ErrorKind::AddrInUse => ServeError::Taken(settings.listen),
-            _ => ServeError::Listen(settings.listen, error),
-        })?;
+        let listener = listen(settings.listen, "--listen").await?;
+        let figures = match settings.metrics {
+            Some(at) => Some(listen(at, "--metrics").await?),
+            None => None,
+        };
         let rooms = kept.rooms(games);
         // The others know of it before it does anything.
         let company = rooms.node.here().await?;
         let app = App::new(settings, rooms);
         app.share_with(company.nodes);
-        Ok(Server { kept, app, listener, checked: watch::Sender::new(None) })
+        Ok(Server { kept, app, listener, figures, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// Where its figures are read, if they are.
+    pub fn figures_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref()?.local_addr().ok()
     }
 
     /// What the check of all running matches finds, once it is done. It begins when the server runs, and others play meanwhile.
@@ -174,6 +192,7 @@ impl Server {
         let _kept = self.kept;
         let app = self.app;
         app.rooms.look_after();
+        let _showing = page::show(self.figures, &app);
         tokio::spawn(take_up(app.rooms.clone(), self.checked));
         if app.rooms.node.is_shared() {
             tokio::spawn(nodes::stay_among_others(app.clone()));
@@ -234,16 +253,22 @@ async fn take_up(rooms: Arc<Rooms>, checked: watch::Sender<Option<Checked>>) {
 /// Everything that can be asked for.
 pub fn router(app: Arc<App>) -> Router {
     let (calls, _) = api::calls().split_for_parts();
+    let figures = app.rooms.figures.clone();
+    let panicked = move |_| {
+        figures.trouble(Trouble::Panic);
+        Refused::broken().into_response()
+    };
     calls
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), finish))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_TIME))
-        .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(people::renew))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), asking::follow))
         .with_state(app)
 }
 

@@ -3,6 +3,7 @@
 use crate::{
     act::Act,
     error::Refused,
+    figures::Trouble,
     nodes::LASTS,
     reading::apart,
     room::{Inner, MOST_ENTRIES, Room},
@@ -36,6 +37,7 @@ impl Rooms {
                     Ok(true) => {}
                     Ok(false) => break,
                     Err(refused) => {
+                        rooms.figures.trouble(Trouble::NoAnswer);
                         // The store may be busy: the game must go on all the same.
                         tracing::error!(message = refused.message, "a program could not answer; it tries again");
                         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -47,7 +49,7 @@ impl Rooms {
 
     /// Lets a program give one answer; says whether there may be more to do.
     async fn think(self: &Arc<Self>, room: &Room) -> Result<bool, Refused> {
-        let (seat, level, version, game, thinker) = {
+        let (seat, level, version, game, thinker, name) = {
             let mut inner = room.enter(self).await?;
             let due = inner.sitting.due_program().map(|(seat, level)| (seat, level.to_string()));
             let may_go_on = inner.sitting.version() < MOST_ENTRIES;
@@ -60,15 +62,18 @@ impl Rooms {
                 return Ok(false);
             };
             let thinker = inner.thinkers.take(seat).or_else(|| inner.sitting.game().thinker(&level));
-            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker)
+            (seat, level, inner.sitting.version(), inner.sitting.game().copy(), thinker, inner.sitting.kind().name)
         };
+        let (figures, mut watched) = (self.figures.clone(), self.figures.thought(Some(name)));
         let thought = apart(&self.thinking, move || {
+            watched.begin();
             let think = || {
                 let mut thinker = thinker?;
                 thinker.answer(game.as_ref(), seat).map(|answer| (Some(thinker), answer))
             };
             catch_unwind(AssertUnwindSafe(think)).ok().flatten().or_else(|| {
                 // A program that fails must not stop the game: anything legal will do.
+                figures.trouble(Trouble::Program);
                 tracing::error!(level, "a program failed; it answers at random");
                 game.thinker("random")?.answer(game.as_ref(), seat).map(|answer| (None, answer))
             })

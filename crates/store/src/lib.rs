@@ -10,11 +10,13 @@
 
 mod entries;
 mod looks;
+pub mod moving;
 mod postgres;
 mod rows;
 mod sqlite;
 #[path = "store.rs"]
 mod the_store;
+mod watch;
 mod words;
 
 pub use entries::{Entries, Said};
@@ -26,6 +28,7 @@ pub use rows::{
 };
 pub use sqlite::Sqlite;
 pub use the_store::{Store, StoreError};
+pub use watch::{Load, Times, Watch};
 
 /// Milliseconds since 1970.
 pub type Moment = i64;

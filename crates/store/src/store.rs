@@ -1,8 +1,9 @@
 //! The contract of a store.
 
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow,
-    NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, TokenHash, User, UserId, Which,
+    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, Load, MatchId,
+    MatchRow, NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, TokenHash, User, UserId,
+    Watch, Which,
 };
 use async_trait::async_trait;
 use std::{path::Path, time::Duration};
@@ -139,6 +140,8 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<Vec<MatchRow>>;
     /// All matches that are being played, or held.
     async fn running(&self) -> Result<Vec<MatchId>>;
+    /// How many matches are held.
+    async fn count_of_held(&self) -> Result<u32>;
     /// The matches that come from a match, the oldest first.
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>>;
     /// Matches that are over and of which it is not kept who won: those that ended before winners were kept.
@@ -223,6 +226,10 @@ pub trait Store: Send + Sync + 'static {
     async fn attempt(&self, _what: &str, _burst: u32, _every: Duration) -> Result<bool> {
         Ok(true)
     }
+    /// What it has counted since it was opened.
+    fn watch(&self) -> &Watch;
+    /// How busy it is just now.
+    fn load(&self) -> Load;
 
     /// Writes something that nobody needs, to see whether it can.
     async fn try_to_write(&self) -> Result<()>;

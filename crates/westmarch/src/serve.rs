@@ -1,6 +1,6 @@
 //! `westmarch serve`: people play over the network.
 
-use crate::{Failed, kept::Kept, say};
+use crate::{Failed, kept::Kept, log, say};
 use server::{Games, Server, Settings};
 use std::{io::IsTerminal, net::SocketAddr, time::Duration};
 
@@ -32,20 +32,18 @@ pub struct Args {
     /// For how many seconds to go on after being told to stop, and to answer /api/ready with no: for a proxy that asks
     #[arg(long, default_value_t = 0, value_name = "SECONDS")]
     drain: u32,
-    /// How much to log: error, warn, info or debug
-    #[arg(long, default_value = "info")]
-    log: tracing_subscriber::filter::LevelFilter,
+    /// Where figures are read, at /metrics: an address of its own, for whoever watches the server. Nowhere if left out
+    #[arg(long, value_name = "ADDRESS:PORT", env = "WESTMARCH_METRICS")]
+    metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    log: log::Logging,
 }
 
 pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
-    tracing_subscriber::fmt()
-        .with_max_level(args.log)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_target(false)
-        .init();
+    log::begin(&args.log);
     let settings = Settings {
         store: args.kept.address()?,
+        metrics: args.metrics,
         origins: args.origin.clone(),
         secure: args.secure,
         behind_proxy: args.behind_proxy,
@@ -63,6 +61,9 @@ pub fn run(args: &Args, games: Games) -> Result<(), Failed> {
         let server = Server::open(settings, games).await?;
         // Whoever reads that it listens may stop it.
         let told_to_stop = signals()?;
+        if let Some(at) = server.figures_address() {
+            say(&format!("figures at http://{at}/metrics\n"))?;
+        }
         say(&format!("listening on http://{}\n", server.address()?))?;
         let mut checked = server.checked();
         tokio::spawn(async move {

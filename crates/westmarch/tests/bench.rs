@@ -38,3 +38,13 @@ fn nothing_is_wrong_after_ten_seconds_of_faults() {
     let done = |what: &str| outcome["done"][what].as_u64().unwrap_or_default();
     assert!(done("killed and started again") > 0 && done("answers and deeds sent again") > 100, "{outcome:#}");
 }
+
+#[test]
+fn lists_of_a_store_that_was_filled_are_what_they_should_be() {
+    let (code, figures) = bench(&["lists", "--people", "100", "--matches", "5000"]);
+    assert_eq!(code, Some(0), "{figures}");
+    // Each list is looked at for something to be in it; here only that all were measured.
+    let measured = |what: &str| figures[what].as_object().map_or(0, serde_json::Map::len);
+    assert!(measured("lists_ms") >= 20 && measured("calls_ms") >= 11, "{figures:#}");
+    assert!(figures["entries"].as_u64() > Some(10_000) && figures["start_ms"].as_f64() > Some(0.0), "{figures:#}");
+}

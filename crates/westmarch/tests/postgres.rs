@@ -107,17 +107,24 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
     assert_eq!(ann.post(&chat, json!({ "text": "before" })).await.expect("an answer").status, 200);
 
     cluster.stop();
+    let mut names = Vec::new();
     for _ in 0..3 {
         for reply in [ann.get("/api/me").await, ann.post(&chat, json!({ "text": "meanwhile" })).await] {
             let reply = reply.expect("an answer");
             assert_eq!((reply.status, reply.json()["code"].as_str()), (503, Some("store-away")), "{}", reply.text);
+            // Whoever asked can quote it.
+            names.push(reply.json()["request"].as_str().expect("a name").to_string());
+            assert_eq!(reply.headers["x-request-id"], names.last().expect("a name").as_str());
         }
     }
+    // To start it again would mend nothing, but nobody should be sent to it.
+    assert!(wait_for(&mut ann, "/api/ready", 503).await.contains("store-away"));
+    assert_eq!(wait_for(&mut ann, "/api/health", 200).await, "well");
     cluster.go_on();
     let me = wait_for(&mut ann, "/api/me", 200).await;
     assert!(me.contains("Ann"), "nobody was signed out: {me}");
     assert_eq!(ann.post(&chat, json!({ "text": "afterwards" })).await.expect("an answer").status, 200);
-    assert_eq!(wait_for(&mut ann, "/api/health", 200).await, "well");
+    assert_eq!(wait_for(&mut ann, "/api/ready", 200).await, "ready");
     let said = ann.get(&chat).await.expect("an answer").text;
     assert!(said.contains("before") && said.contains("afterwards") && !said.contains("meanwhile"), "{said}");
 
@@ -126,6 +133,10 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
     let log = std::fs::read_to_string(log).expect("a log");
     assert!(log.contains("the store is out of reach"), "{log}");
     assert!(!log.contains(PASSWORD), "{log}");
+    for name in names {
+        let told = |line: &&str| line.contains(&name) && line.contains("the store is out of reach");
+        assert!(log.lines().any(|line| told(&line)), "{name} is not in {log}");
+    }
 }
 
 #[test]

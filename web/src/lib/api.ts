@@ -44,12 +44,15 @@ export class Refusal extends Error {
   readonly rule: string | undefined;
   /** What there is to say of a deck that may not be played with. */
   readonly deck: DeckCheck | undefined;
+  /** The name of what was asked, where something went wrong at the server. */
+  readonly request: string | undefined;
 
   constructor(refused: Refused) {
     super(refused.message);
     this.code = refused.code;
     this.rule = refused.rule;
     this.deck = refused.deck;
+    this.request = refused.request;
   }
 }
 

@@ -240,7 +240,8 @@ export class Game {
   /** Shows why something was not done. */
   refuse(thrown: unknown): void {
     if (!(thrown instanceof Refusal)) throw thrown;
-    this.refused = { code: thrown.code, message: thrown.message, ...(thrown.rule ? { rule: thrown.rule } : {}) };
+    const { code, message, rule, request } = thrown;
+    this.refused = { code, message, ...(rule ? { rule } : {}), ...(request ? { request } : {}) };
   }
 
   async say(text: string, audience: Audience): Promise<void> {

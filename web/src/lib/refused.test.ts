@@ -22,4 +22,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   test('a rule that has no words is told as the server tells it', () => {
     expect(reason({ code: 'forbidden-by-rule', message: 'no', rule: 'R0.0' })).toBe('no');
   });
+
+  test('a fault of the server can be quoted', () => {
+    const quoted = reason({ code: 'internal', message: 'broken', request: 'abcd-7' });
+    expect(quoted).toMatch(/ \(abcd-7\)$/);
+    expect(reason({ code: 'internal', message: 'broken' })).not.toContain('(');
+  });
 });

@@ -26,10 +26,12 @@ const MISUNDERSTOOD = [
 const TELLING = ['bad-deck', 'bad-record', 'bad-setup', 'unreadable-deck'];
 
 /** The sentence to be shown. */
-export function reason({ code, message, rule }: Refused | Refusal): string {
+export function reason({ code, message, rule, request }: Refused | Refusal): string {
   if (code === 'forbidden-by-rule') return (rule ? lawInWords(rule) : undefined) ?? message;
   const own = maybe(MISUNDERSTOOD.includes(code) ? 'no-misunderstood' : `no-${code}`);
-  return own && TELLING.includes(code) ? `${own} (${message})` : (own ?? message);
+  const said = own && TELLING.includes(code) ? `${own} (${message})` : (own ?? message);
+  // Whoever runs the server finds it in the log by this.
+  return request ? `${said} (${request})` : said;
 }
 
 /** What a rule forbids, in short: `R7.5` is the message `law-r7-5`. */

@@ -126,7 +126,7 @@ pub async fn answer(
             // He has heard what there was when he answered.
             let heard = inner.sitting.log_len_at(sent.version);
             let seen = Box::new(inner.seen_by(Some(person.user.id), heard));
-            Ok((StatusCode::CONFLICT, Json(Late { refused, seen })).into_response())
+            Ok((StatusCode::CONFLICT, refused.counted(), Json(Late { refused, seen })).into_response())
         }
         Err(refused) => Err(refused),
     }

@@ -13,6 +13,7 @@ pub mod nodes;
 
 pub use nodes::Nodes;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use store::{MatchId, TokenHash, UserId};
 use table::Seat;
 use tokio::sync::broadcast;
@@ -81,6 +82,10 @@ pub trait Bus: Send + Sync + 'static {
     fn publish(&self, notice: Notice);
     /// What is told from now on.
     fn subscribe(&self) -> broadcast::Receiver<Notice>;
+    /// How many have been sent, for whoever watches.
+    fn sent(&self) -> u64 {
+        0
+    }
 
     /// Tells everybody but oneself.
     fn publish_elsewhere(&self, _notice: Notice) {}
@@ -93,12 +98,12 @@ pub trait Bus: Send + Sync + 'static {
 }
 
 /// A bus for one process.
-pub struct LocalBus(broadcast::Sender<Notice>);
+pub struct LocalBus(broadcast::Sender<Notice>, AtomicU64);
 
 impl LocalBus {
     /// A bus nobody listens to yet.
     pub fn new() -> LocalBus {
-        LocalBus(broadcast::channel(4096).0)
+        LocalBus(broadcast::channel(4096).0, AtomicU64::new(0))
     }
 }
 
@@ -110,11 +115,16 @@ impl Default for LocalBus {
 
 impl Bus for LocalBus {
     fn publish(&self, notice: Notice) {
+        self.1.fetch_add(1, Ordering::Relaxed);
         // Nobody listening is nothing to worry about.
         let _ = self.0.send(notice);
     }
 
     fn subscribe(&self) -> broadcast::Receiver<Notice> {
         self.0.subscribe()
+    }
+
+    fn sent(&self) -> u64 {
+        self.1.load(Ordering::Relaxed)
     }
 }

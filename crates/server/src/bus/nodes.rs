@@ -237,6 +237,10 @@ impl Bus for Nodes {
         self.local.subscribe()
     }
 
+    fn sent(&self) -> u64 {
+        self.local.sent()
+    }
+
     fn publish_elsewhere(&self, notice: Notice) {
         self.say(Out::Line(Line::Tell(notice)));
     }

@@ -5,6 +5,7 @@ use crate::{
     act::{Act, Deed},
     bus::Notice,
     error::Refused,
+    figures::Trouble,
     rooms::Rooms,
     sitting::Source,
 };
@@ -47,6 +48,7 @@ impl Inner {
         };
         let (inputs, position) = self.sitting.game().committed();
         let (id, summary) = (self.row.made.id.clone(), self.sitting.summary());
+        let answer = rooms.figures.answer(self.sitting.kind().name, &act, by, request.as_deref());
         let append = Append {
             id: id.clone(),
             expected,
@@ -58,9 +60,10 @@ impl Inner {
             inputs: inputs as u32,
             position,
         };
-        match rooms.store.append(append).await {
+        match rooms.figures.appends.of(rooms.store.append(append)).await {
             Ok(Appended::Added(version)) => {
                 self.in_doubt = false;
+                answer.committed();
                 if undoes {
                     // Their plans are for a game that has not been.
                     self.thinkers = Thinkers::default();
@@ -74,6 +77,7 @@ impl Inner {
                     self.guests.iter_mut().filter(|guest| guest.user == by).for_each(|guest| guest.log_seen = 0);
                 }
                 self.push();
+                answer.told();
                 if self.sitting.status() == Status::Over {
                     self.open_talk(rooms).await;
                 }
@@ -116,6 +120,7 @@ impl Inner {
 
     /// A bug: the match goes back to what is written, and the bug is kept for somebody to look at.
     async fn recover(&mut self, rooms: &Arc<Rooms>, act: &Act) -> Refused {
+        rooms.figures.trouble(Trouble::Rules);
         tracing::error!(id = self.row.made.id.0, "the rules panicked; the match is kept as it was");
         if let Err(refused) = self.reload(rooms).await {
             return refused;

@@ -2,9 +2,9 @@
 
 use super::{Postgres, Result, change, connections, decks, lists, matches, nodes, people, record, seats, stops, talk};
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow,
-    NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
-    UserId, Which, now,
+    Append, Appended, AtHome, Audience, ChatLine, Company, DeckRow, Entry, Glances, History, Holder, Load, MatchId,
+    MatchRow, NewDeck, NewMatch, Node, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError,
+    TokenHash, User, UserId, Watch, Which, now,
 };
 use async_trait::async_trait;
 use std::{path::Path, time::Duration};
@@ -12,9 +12,12 @@ use std::{path::Path, time::Duration};
 /// Does what is one statement, which is a transaction by itself.
 macro_rules! once {
     ($store:expr, |$db:ident| $work:expr) => {{
-        let client = $store.connections.client().await?;
-        let $db = &client;
-        $work.await
+        let call = async {
+            let client = $store.connections.client().await?;
+            let $db = &client;
+            $work.await
+        };
+        $store.watch.call(call).await
     }};
 }
 
@@ -34,11 +37,14 @@ macro_rules! writes {
 
 macro_rules! transacts {
     ($store:expr, $how:ident, |$db:ident| $work:expr) => {{
-        let mut client = $store.connections.client().await?;
-        let transaction = connections::$how(&mut client).await?;
-        let $db = &transaction;
-        let done = $work.await;
-        connections::finish(transaction, done).await
+        let call = async {
+            let mut client = $store.connections.client().await?;
+            let transaction = connections::$how(&mut client).await?;
+            let $db = &transaction;
+            let done = $work.await;
+            connections::finish(transaction, done).await
+        };
+        $store.watch.call(call).await
     }};
 }
 
@@ -90,7 +96,7 @@ impl Store for Postgres {
             return Ok(session);
         }
         // It may stay there; it is expired all the same.
-        let ended: Result<()> = async { once!(self, |db| people::end_expired(db, &token)) }.await;
+        let ended: Result<()> = once!(self, |db| people::end_expired(db, &token));
         if let Err(error) = ended {
             tracing::warn!(%error, "a session that has expired could not be removed");
         }
@@ -227,6 +233,10 @@ impl Store for Postgres {
         once!(self, |db| matches::running(db))
     }
 
+    async fn count_of_held(&self) -> Result<u32> {
+        once!(self, |db| matches::count_of_held(db))
+    }
+
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>> {
         reads!(self, |db| matches::offspring(db, id))
     }
@@ -349,6 +359,14 @@ impl Store for Postgres {
 
     async fn attempt(&self, what: &str, burst: u32, every: Duration) -> Result<bool> {
         once!(self, |db| nodes::attempt(db, what, burst, every))
+    }
+
+    fn watch(&self) -> &Watch {
+        &self.watch
+    }
+
+    fn load(&self) -> Load {
+        self.connections.load()
     }
 
     async fn try_to_write(&self) -> Result<()> {

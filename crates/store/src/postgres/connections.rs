@@ -4,7 +4,7 @@
 //! doing something for it. As long as it is away, calls are told so within seconds.
 
 use super::{Address, Result};
-use crate::StoreError;
+use crate::{Load, StoreError};
 use deadpool_postgres::{
     Client, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime, Transaction,
     tokio_postgres::{IsolationLevel, NoTls},
@@ -51,6 +51,12 @@ impl Connections {
             PoolError::Timeout(_) => StoreError::Away("no connection within five seconds".into()),
             other => StoreError::Away(other.to_string()),
         })
+    }
+
+    /// How many are in use, and how many wait for one.
+    pub fn load(&self) -> Load {
+        let status = self.0.status();
+        Load { waiting: status.waiting, busy: status.size.saturating_sub(status.available), most: status.max_size }
     }
 }
 

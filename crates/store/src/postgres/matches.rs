@@ -1,6 +1,6 @@
 //! Matches: the row of each, and what becomes of it.
 
-use super::values::{Count, Winners, plain};
+use super::values::{Count, Winners, count, plain};
 use super::{Db, Result, Values, change, change_one, one, people, rows, seats};
 use crate::{Glances, Holder, MatchId, MatchRow, NewMatch, Origin, OriginKind, Status, StoreError, UserId, now};
 use tokio_postgres::Row;
@@ -137,6 +137,11 @@ pub async fn running(db: &impl Db) -> Result<Vec<MatchId>> {
     ids(db, find, &[&Status::Running, &Status::Held]).await
 }
 
+/// How many are held.
+pub async fn count_of_held(db: &impl Db) -> Result<u32> {
+    count(&one(db, "SELECT count(*) FROM matches WHERE status = $1", &[&Status::Held]).await?, 0)
+}
+
 /// Those that a person has a seat in and that are not over.
 pub async fn unfinished_of(db: &impl Db, user: UserId) -> Result<Vec<MatchId>> {
     let find = "SELECT id FROM matches WHERE status IN ($2, $3)
@@ -152,7 +157,8 @@ pub async fn offspring(db: &impl Db, id: &MatchId) -> Result<Vec<MatchRow>> {
 
 /// Those that are over and of which nobody has kept who won.
 pub async fn without_winners(db: &impl Db) -> Result<Vec<MatchId>> {
-    ids(db, "SELECT id FROM matches WHERE status = $1 AND winners IS NULL ORDER BY number", &[&Status::Over]).await
+    // Not bound, so that the index of those is found.
+    ids(db, "SELECT id FROM matches WHERE status = 'over' AND winners IS NULL ORDER BY number", &[]).await
 }
 
 /// Keeps who won.

@@ -2,8 +2,9 @@
 
 use super::{Result, Sqlite, decks, file, lists, matches, people, record, seats, stops, talk, writer::Haste};
 use crate::{
-    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, MatchId, MatchRow, NewDeck,
-    NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User, UserId, Which,
+    Append, Appended, AtHome, Audience, ChatLine, DeckRow, Entry, Glances, History, Holder, Load, MatchId, MatchRow,
+    NewDeck, NewMatch, Page, Past, Problem, Session, Snapshot, Status, Stops, Store, StoreError, TokenHash, User,
+    UserId, Watch, Which,
 };
 use async_trait::async_trait;
 use std::{path::Path, time::Duration};
@@ -201,6 +202,10 @@ impl Store for Sqlite {
         self.read(matches::running).await
     }
 
+    async fn count_of_held(&self) -> Result<u32> {
+        self.read(matches::count_of_held).await
+    }
+
     async fn offspring(&self, id: &MatchId) -> Result<Vec<MatchRow>> {
         let id = id.clone();
         self.read(move |db| matches::offspring(db, &id)).await
@@ -310,6 +315,15 @@ impl Store for Sqlite {
     async fn set_stops(&self, user: UserId, game: &str, stops: &Stops) -> Result<()> {
         let (game, stops) = (game.to_owned(), stops.clone());
         self.write(move |db| stops::set(db, user, &game, &stops)).await
+    }
+
+    fn watch(&self) -> &Watch {
+        &self.watch
+    }
+
+    fn load(&self) -> Load {
+        let (busy, most) = self.readers.in_use();
+        Load { waiting: self.writer.waiting(), busy, most }
     }
 
     async fn try_to_write(&self) -> Result<()> {

@@ -19,6 +19,7 @@
 //! | chat, notes, problems | [`talk`] |
 //! | decks | [`decks`] |
 //! | where people want to be asked | [`stops`] |
+//! | all of it, for a move to another store | [`moving`] |
 
 mod calls;
 mod decks;
@@ -26,6 +27,7 @@ mod file;
 mod lists;
 mod looks;
 mod matches;
+mod moving;
 mod people;
 mod readers;
 mod record;
@@ -36,7 +38,9 @@ mod talk;
 mod values;
 mod writer;
 
-use crate::{StoreError, now};
+pub use moving::File;
+
+use crate::{StoreError, Watch, now};
 use readers::Readers;
 use rusqlite::{Connection, ErrorCode};
 use std::{
@@ -54,14 +58,26 @@ pub struct Sqlite {
     path: PathBuf,
     readers: Arc<Readers>,
     writer: Writer,
+    watch: Watch,
 }
 
 impl Sqlite {
     /// Opens the file, after making it and its folder where they are missing. Tables of an older version are brought up
-    /// to date; those of a newer version are refused.
+    /// to date; those of a newer version are refused, and such as a move has filled half.
     pub fn open(path: &Path) -> Result<Sqlite> {
-        let db = open(path).map_err(|error| with_file(path, error))?;
-        Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
+        let db = open(path).and_then(|db| moving::refuse_half_moved(&db).map(|()| db));
+        Sqlite::on(path, db)
+    }
+
+    /// Opens a file into which a move is under way.
+    pub(crate) fn open_half_moved(path: &Path) -> Result<Sqlite> {
+        Sqlite::on(path, open(path))
+    }
+
+    fn on(path: &Path, db: Result<Connection>) -> Result<Sqlite> {
+        let db = db.map_err(|error| with_file(path, error))?;
+        let (readers, writer) = (Arc::new(Readers::new(path)), Writer::start(db)?);
+        Ok(Sqlite { path: path.into(), readers, writer, watch: Watch::default() })
     }
 
     /// Copies a file to a new one, while a server uses it. The file is only read: a newer program than the server's changes nothing.
@@ -74,7 +90,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Now).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Now)).await
     }
 
     /// The same for a job that takes a while: others go before it.
@@ -82,7 +98,7 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.writer.run(work, Haste::Later).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run(work, Haste::Later)).await
     }
 
     /// Runs a job on the thread that writes, which removes something: afterwards it is not in the log either.
@@ -91,12 +107,17 @@ impl Sqlite {
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
         haste: Haste,
     ) -> Result<T> {
-        self.writer.run_and_clear(work, haste).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.writer.run_and_clear(work, haste)).await
     }
 
     /// Runs a job on a connection that only reads.
     async fn read<T: Send + 'static>(&self, work: impl FnOnce(&Connection) -> Result<T> + Send + 'static) -> Result<T> {
-        self.readers.run(work).await.map_err(|error| with_file(&self.path, error))
+        self.call(self.readers.run(work)).await
+    }
+
+    /// Counts a call, and says which file it was about if that is damaged.
+    async fn call<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
+        self.watch.call(call).await.map_err(|error| with_file(&self.path, error))
     }
 }
 

@@ -58,6 +58,11 @@ impl Readers {
         answer
     }
 
+    /// How many are in use, and how many there can be.
+    pub fn in_use(&self) -> (usize, usize) {
+        (MOST - self.room.available_permits(), MOST)
+    }
+
     /// Closes those that nobody uses.
     pub fn close(&self) {
         self.idle().clear();

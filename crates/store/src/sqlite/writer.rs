@@ -21,7 +21,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     thread::{self, JoinHandle},
 };
@@ -49,6 +49,8 @@ pub struct Writer {
     thread: Option<JoinHandle<()>>,
     /// Something was removed that may still be in the log.
     to_clear: Arc<AtomicBool>,
+    /// Jobs that have been given and not been answered.
+    waiting: Arc<AtomicUsize>,
 }
 
 impl Writer {
@@ -56,10 +58,12 @@ impl Writer {
     pub fn start(db: Connection) -> Result<Writer> {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let to_clear = Arc::new(AtomicBool::new(false));
-        let clear = to_clear.clone();
-        let thread = thread::Builder::new().name("store-writer".into()).spawn(move || write_all(&db, jobs, &clear));
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let (clear, left) = (to_clear.clone(), waiting.clone());
+        let write = move || write_all(&db, jobs, &clear, &left);
+        let thread = thread::Builder::new().name("store-writer".into()).spawn(write);
         let thread = thread.map_err(|error| StoreError::Failed(format!("no thread to write with: {error}")))?;
-        Ok(Writer { queue: Some(queue), thread: Some(thread), to_clear })
+        Ok(Writer { queue: Some(queue), thread: Some(thread), to_clear, waiting })
     }
 
     /// Gives it a job, and waits until that is on the disk. A job that has been given is done, even if the caller does not
@@ -72,7 +76,9 @@ impl Writer {
         let stopped = || StoreError::Failed("the thread that writes has stopped".into());
         let (job, answer) = Work::boxed(work);
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
-        queue.send((haste, job)).await.map_err(|_| stopped())?;
+        let place = queue.reserve().await.map_err(|_| stopped())?;
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        place.send((haste, job));
         answer.await.unwrap_or_else(|_| Err(stopped()))
     }
 
@@ -89,6 +95,11 @@ impl Writer {
             Ok(done)
         };
         self.run(work, haste).await
+    }
+
+    /// How many jobs have been given and are not on the disk yet.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Finishes what is queued, and stops.
@@ -148,7 +159,7 @@ fn panicked(panic: &(dyn Any + Send)) -> StoreError {
 }
 
 /// Runs batch after batch until nobody is left who could bring a job, and none is queued.
-fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>, to_clear: &AtomicBool) {
+fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>, to_clear: &AtomicBool, waiting: &AtomicUsize) {
     let (mut batch, mut later) = (Vec::new(), VecDeque::new());
     loop {
         let first = if later.is_empty() { queue.blocking_recv() } else { queue.try_recv().ok() };
@@ -163,7 +174,9 @@ fn write_all(db: &Connection, mut queue: mpsc::Receiver<Queued>, to_clear: &Atom
             }
         }
         batch.extend(later.pop_front());
+        let jobs = batch.len();
         write_batch(db, &mut batch, to_clear);
+        waiting.fetch_sub(jobs, Ordering::Relaxed);
     }
 }
 

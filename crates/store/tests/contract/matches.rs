@@ -151,8 +151,11 @@ async fn a_held_match_can_be_released() {
     let sam = place.guest("Sam").await;
     place.waiting("m", &sam).await;
     assert_eq!(place.store.release(&id("m"), Status::Running).await, Err(StoreError::NotFound));
+    assert_eq!(place.store.count_of_held().await, Ok(0));
     place.store.hold(&id("m"), "the eagles came too early").await.unwrap();
+    assert_eq!(place.store.count_of_held().await, Ok(1));
     place.store.release(&id("m"), Status::Running).await.unwrap();
+    assert_eq!(place.store.count_of_held().await, Ok(0));
     let row = place.store.row(&id("m")).await.unwrap();
     assert_eq!((row.status, row.trouble), (Status::Running, None));
 }

@@ -5,6 +5,7 @@ mod broken;
 mod contract;
 mod database;
 mod line;
+mod lists;
 mod nodes;
 
 use std::sync::atomic::{AtomicU32, Ordering};
