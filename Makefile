@@ -1,6 +1,6 @@
 # make run builds everything and serves it at http://127.0.0.1:8080; make test runs every check. Both install what they need.
 
-.PHONY: run play web test check unit scenarios web-test browser browser/toy screenshots types fmt bench soak mutants
+.PHONY: run play web test check unit scenarios web-test browser browser/toy browser/nodes screenshots types fmt bench soak mutants
 
 # Another address: make run LISTEN=127.0.0.1:8081
 LISTEN ?= 127.0.0.1:8080
@@ -55,12 +55,18 @@ SCRIPTS := web/e2e/house.mjs $(patsubst %,games/war/web/e2e/%.mjs,games table le
 browser: export PROFILE = dev
 browser: web
 	@tools/chromium >/dev/null
+	@tools/nginx >/dev/null
+	@tools/postgres >/dev/null
 	cargo build --locked --quiet -p westmarch
 	cargo build --locked --quiet -p toy-program
-	@BUILT=yes $(MAKE) --no-print-directory --jobs 2 --output-sync=target $(SCRIPTS:%=browser/%) browser/toy
+	@BUILT=yes $(MAKE) --no-print-directory --jobs 2 --output-sync=target $(SCRIPTS:%=browser/%) browser/toy browser/nodes
 
 browser/toy:
 	PROGRAM=toy-program/toy tools/in-a-browser web/e2e/plain.mjs toy
+
+# Several servers, which it starts and kills itself.
+browser/nodes:
+	CHROMIUM=$$(tools/chromium) node games/war/web/e2e/nodes.mjs
 
 browser/%:
 	tools/in-a-browser $*

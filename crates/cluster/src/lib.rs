@@ -30,9 +30,18 @@ pub fn shared() -> &'static Cluster {
 impl Cluster {
     /// Starts one, with settings as in `fsync=on`. It answers when this comes back.
     pub fn start(settings: &[&str]) -> Cluster {
+        Cluster::with(&[], settings)
+    }
+
+    /// Starts one that also listens at these addresses, as in `127.1.2.3`, and encrypts what goes there. Its certificate is for the first of them.
+    pub fn encrypted(addresses: &[String]) -> Cluster {
+        Cluster::with(&["--encrypted", &addresses.join(",")], &[])
+    }
+
+    fn with(options: &[&str], settings: &[&str]) -> Cluster {
         let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/postgres");
         let mut command = Command::new(tools);
-        command.arg("cluster").args(settings.iter().flat_map(|setting| ["-c", setting]));
+        command.arg("cluster").args(options).args(settings.iter().flat_map(|setting| ["-c", setting]));
         let mut script =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("tools/postgres can be started");
         let (to, from) = (script.stdin.take().expect("its input"), script.stdout.take().expect("its output"));
@@ -61,6 +70,11 @@ impl Cluster {
     /// The address of a database in it, for somebody: `frodo`, or `frodo:mellon` with a password.
     pub fn address(&self, somebody: &str, database: &str) -> String {
         format!("postgres://{somebody}@{}/{database}", self.folder.replace('/', "%2F"))
+    }
+
+    /// The file with the authority that one that is encrypted has its certificate from.
+    pub fn authority(&self) -> PathBuf {
+        Path::new(&self.folder).join("authority.pem")
     }
 
     /// The address of a new database.

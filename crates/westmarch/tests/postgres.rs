@@ -12,10 +12,9 @@ use server::wire::ToClient;
 use std::{
     fs::File,
     path::Path,
-    process::{Command, Stdio},
     time::{Duration, Instant},
 };
-use support::{Given, PATIENCE, People, SEATS, program};
+use support::{Given, PATIENCE, People, SEATS, program, refused};
 
 /// The password of the role that needs one. It is to be found nowhere.
 const PASSWORD: &str = "speak-friend-and-enter";
@@ -138,16 +137,6 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
         let told = |line: &&str| line.contains(&name) && line.contains("the store is out of reach");
         assert!(log.lines().any(|line| told(&line)), "{name} is not in {log}");
     }
-}
-
-/// What the program says to an address, and its exit code.
-fn refused(mut command: Command) -> String {
-    let done = command.stdin(Stdio::null()).output().expect("the program can be started");
-    let said = String::from_utf8_lossy(&done.stdout).into_owned() + &String::from_utf8_lossy(&done.stderr);
-    assert_eq!(done.status.code(), Some(2), "{said}");
-    assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
-    assert!(!said.contains("mellon"), "{said}");
-    said
 }
 
 #[test]

@@ -9,7 +9,7 @@ use deadpool_postgres::{
     Client, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime, Transaction,
     tokio_postgres::{IsolationLevel, NoTls},
 };
-use rustls::{ClientConfig, RootCertStore, crypto::ring};
+use rustls::{CertificateError, ClientConfig, RootCertStore, crypto::ring};
 use std::{error::Error, io, sync::Arc, time::Duration};
 use tokio_postgres::error::SqlState;
 use tokio_postgres_rustls::MakeRustlsConnect;
@@ -133,8 +133,24 @@ fn causes(error: &tokio_postgres::Error) -> impl Iterator<Item = &(dyn Error + '
 
 /// What went wrong, in one line. Values that somebody wrote are not in it: PostgreSQL has them in the details.
 fn told(error: &tokio_postgres::Error) -> String {
-    match error.as_db_error() {
-        Some(said) => said.message().to_owned(),
-        None => causes(error).map(ToString::to_string).collect::<Vec<_>>().join(": "),
+    if let Some(said) = error.as_db_error() {
+        return said.message().to_owned();
+    }
+    match causes(error).find_map(certificate) {
+        Some(CertificateError::UnknownIssuer | CertificateError::BadSignature) => {
+            "its certificate is by nobody whom this system trusts; for an authority of your own, SSL_CERT_FILE names its file".into()
+        }
+        Some(CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. }) => {
+            "its certificate is for another name".into()
+        }
+        _ => causes(error).map(ToString::to_string).collect::<Vec<_>>().join(": "),
+    }
+}
+
+/// What is wrong with a certificate, if it is that.
+fn certificate<'a>(cause: &'a (dyn Error + 'static)) -> Option<&'a CertificateError> {
+    match cause.downcast_ref::<io::Error>()?.get_ref()?.downcast_ref()? {
+        rustls::Error::InvalidCertificate(wrong) => Some(wrong),
+        _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! The contract of a store, as PostgreSQL keeps it; and what there is to say of the database.
 
+mod broken;
 #[path = "../contract/mod.rs"]
 mod contract;
 mod database;

@@ -9,7 +9,13 @@ use client::{
 };
 use serde_json::{Value, json};
 use server::wire::{AnswerSent, FromClient, Question, ToClient};
-use std::{net::SocketAddr, path::Path, sync::LazyLock, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    process::{Command, Stdio},
+    sync::LazyLock,
+    time::Duration,
+};
 use table::Dice;
 use tokio::{task::JoinHandle, time::timeout};
 use westmarch::games;
@@ -37,6 +43,16 @@ pub fn check(data: &Path) -> usize {
     let checked = program().check(data).expect("the program can be started");
     assert_eq!(checked.status.code(), Some(0), "{}", checked.said);
     checked.matches.expect("matches are checked")
+}
+
+/// What the program says if it cannot do what it is told: one sentence, and no password.
+pub fn refused(mut command: Command) -> String {
+    let done = command.stdin(Stdio::null()).output().expect("the program can be started");
+    let said = String::from_utf8_lossy(&done.stdout).into_owned() + &String::from_utf8_lossy(&done.stderr);
+    assert_eq!(done.status.code(), Some(2), "{said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
+    assert!(!said.contains("mellon"), "{said}");
+    said
 }
 
 /// An answer that was sent, by the person of this number, and the version that it became if the server has said so.
