@@ -191,6 +191,9 @@ impl Shelf for Database {
     }
 
     async fn finish(&mut self) -> Result<()> {
+        // What was written at once is not known to whoever plans how to look for something, and no index alone tells yet that everybody may see it: lists would
+        // be slow until PostgreSQL gets to it by itself.
+        self.0.batch_execute("VACUUM (ANALYZE)").await?;
         let transaction = self.0.transaction().await?;
         // Whoever comes next gets a number that nobody has.
         for (table, column) in [("users", "id"), ("matches", "number"), ("problems", "number"), ("decks", "number")] {
@@ -199,8 +202,7 @@ impl Shelf for Database {
             );
             transaction.query_one(&next, &[]).await?;
         }
-        // What was written at once is not known to whoever plans how to look for something.
-        transaction.batch_execute("ANALYZE; DELETE FROM moving").await?;
+        transaction.batch_execute("DELETE FROM moving").await?;
         Ok(transaction.commit().await?)
     }
 }
