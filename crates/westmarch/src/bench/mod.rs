@@ -3,6 +3,7 @@
 
 mod files;
 mod matches;
+mod place;
 mod server;
 mod soak;
 
