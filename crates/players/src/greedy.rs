@@ -63,7 +63,7 @@ impl<I> Plan<I> {
         self.sum / self.tries
     }
 
-    fn note(&mut self, worth: f32) {
+    pub fn note(&mut self, worth: f32) {
         self.sum += worth;
         self.tries += 1.0;
     }
@@ -85,6 +85,8 @@ impl Effort {
     pub const FULL: Effort = Effort { starts: 72, plans: 110, again: &[(24, 1), (10, 3), (4, 8)] };
     /// A question on which somebody asks for advice: many plans are compared to the end, so that there is a choice.
     pub const ADVICE: Effort = Effort { starts: 72, plans: 110, again: &[(40, 2), (24, 6)] };
+    /// A question whose best plans are played on.
+    pub const TO_PLAY_ON: Effort = Effort { starts: 72, plans: 110, again: &[(24, 1), (10, 3)] };
     /// A question that may be put.
     pub const LITTLE: Effort = Effort { starts: 40, plans: 48, again: &[(10, 1), (5, 3)] };
 }

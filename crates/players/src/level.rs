@@ -7,7 +7,7 @@ pub enum Level {
     Easy,
     /// Looks one action ahead.
     Normal,
-    /// Judges by experience, looks for the other side's answer too, and thinks for a second at most.
+    /// Looks further ahead, and thinks for a second at most.
     Hard,
 }
 

@@ -1,6 +1,8 @@
 //! Who answers when no person does. A player is given a [`Glimpse`]: what its seat sees and is asked, and a way to
 //! imagine worlds that look the same. The state of the game is not in it, so that no player can cheat.
 
+mod budget;
+mod foresight;
 mod glimpse;
 mod greedy;
 mod level;
@@ -10,13 +12,15 @@ mod random;
 mod search;
 mod walk;
 
+pub use budget::Budget;
+pub use foresight::Foresight;
 pub use glimpse::Glimpse;
 pub use greedy::{Care, Greedy};
 pub use level::Level;
 pub use lore::{Ideas, Lore, NoLore, all_answers};
-pub use named::{NAMES, UnknownPlayer, by_name};
+pub use named::{NAMES, UnknownPlayer, by_name, by_name_with};
 pub use random::RandomPlayer;
-pub use search::{Budget, Search};
+pub use search::Search;
 
 use table::{Answer, Rules};
 

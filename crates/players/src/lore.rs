@@ -17,6 +17,10 @@ pub trait Lore<R: Rules>: Send + 'static {
     fn is_general(why: &R::Why) -> bool;
     /// Whether the first idea is as good as a quick thought.
     fn by_instinct(why: &R::Why) -> bool;
+    /// How many turns have begun, for those who look to the end of one.
+    fn turn(_state: &R::State) -> u32 {
+        0
+    }
     /// What the seat is about, as a key for locales.
     fn plan(state: &R::State, seat: Seat) -> &'static str;
 }

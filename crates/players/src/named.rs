@@ -12,8 +12,16 @@ pub fn by_name<R: Rules, G: Lore<R>, S: Lore<R>>(
     seed: u64,
     threads: usize,
 ) -> Result<Box<dyn Player<R>>, UnknownPlayer> {
+    by_name_with::<R, G>(name, seed, |budget| Box::new(Search::<R, S>::new(seed, budget, threads)))
+}
+
+/// The same, where a game has something better than search for who thinks long.
+pub fn by_name_with<R: Rules, G: Lore<R>>(
+    name: &str,
+    seed: u64,
+    search: impl FnOnce(Budget) -> Box<dyn Player<R>>,
+) -> Result<Box<dyn Player<R>>, UnknownPlayer> {
     let greedy = |care| -> Box<dyn Player<R>> { Box::new(Greedy::<R, G>::with_care(seed, care)) };
-    let search = |budget| -> Box<dyn Player<R>> { Box::new(Search::<R, S>::new(seed, budget, threads)) };
     if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
         return Ok(match level {
             Level::Easy => greedy(Care::LITTLE),

@@ -112,7 +112,7 @@ fn token_in(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The token has 130 bits, so a plain hash is as good as a slow one.
-fn hash_token(token: &str) -> TokenHash {
+pub fn hash_token(token: &str) -> TokenHash {
     Sha256::digest(token.as_bytes()).into()
 }
 

@@ -101,6 +101,14 @@ impl Desk {
         };
         Ok(Read { row, sitting, chatted, verdict })
     }
+
+    /// Compares a match with where it stood and changes nothing; says whether it is held, and what is wrong with it if something is.
+    pub async fn compare(&self, id: &MatchId) -> Result<(Status, Option<String>), Refused> {
+        let history = self.store.history(id).await?;
+        let (games, status) = (self.games, history.row.status);
+        let wrong = self.apart(move || replay(games, &history).err()).await?;
+        Ok((status, wrong.map(|refused| refused.message)))
+    }
 }
 
 /// Does something that takes a processor for a while, away from those who answer, in one of these places. It keeps the place until it

@@ -7,6 +7,7 @@ mod following;
 mod guests;
 mod lease;
 mod passing;
+mod sign;
 
 use crate::{
     act::{Act, Deed},
@@ -24,17 +25,15 @@ pub use advised::Advised;
 use guests::{Guest, Presence};
 use lease::Lease;
 use passing::Passing;
+pub use sign::seats_of;
+use sign::{Sign, mark_of};
 use std::{
     collections::HashMap,
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::{
-        Arc,
-        atomic::{AtomicU32, AtomicU64, Ordering},
-    },
+    sync::{Arc, atomic::Ordering},
     time::Instant,
 };
-use store::{Holder, MatchId, MatchRow, Moment, Standing, Status, UserId};
-use table::{Seat, Seating};
+use store::{Holder, MatchId, MatchRow, Moment, Status, UserId};
+use table::Seat;
 use tokio::sync::{Mutex, MutexGuard};
 
 /// How many messages may wait for a client before it is dropped.
@@ -50,19 +49,6 @@ pub struct Room {
     id: MatchId,
     sign: Arc<Sign>,
     inner: Mutex<Option<Inner>>,
-}
-
-/// What can be seen of a room without entering.
-#[derive(Default)]
-struct Sign {
-    /// The version that everybody in the room knows of.
-    version: AtomicU32,
-    /// The last line of chat that was sent to the guests.
-    chat: AtomicU32,
-    /// Who sits where, as a number that is another one when somebody else does.
-    seated: AtomicU64,
-    /// The seats that somebody is connected for here, a bit each.
-    here: AtomicU32,
 }
 
 /// What is in a room.
@@ -87,7 +73,7 @@ pub struct Inner {
     in_doubt: bool,
     presence: Presence,
     bus: Arc<dyn Bus>,
-    /// Those who are connected at other nodes.
+    /// Those who were connected at other nodes when it was told last.
     elsewhere: Here,
     /// How many inputs there were with what is known to be written.
     inputs: usize,
@@ -166,6 +152,7 @@ impl Room {
                 if inner.in_doubt {
                     inner.refresh(rooms).await?;
                 }
+                inner.follow(rooms, self.sign.latest.load(Ordering::Relaxed)).await?;
             }
             None => {
                 may(&rooms.store.row(&self.id).await?)?;
@@ -198,31 +185,6 @@ impl Room {
         // Somebody may have left it meanwhile.
         may(&inner.row)?;
         Ok(inner)
-    }
-
-    /// Whether everybody in the room knows of this version.
-    pub fn knows(&self, version: u32) -> bool {
-        self.sign.version.load(Ordering::Relaxed) >= version
-    }
-
-    /// The match.
-    pub fn id(&self) -> &MatchId {
-        &self.id
-    }
-
-    /// The seats that somebody is connected for here, a bit each.
-    pub fn here(&self) -> u32 {
-        self.sign.here.load(Ordering::Relaxed)
-    }
-
-    /// Whether somebody else sits there than the room knows, or has another name.
-    pub fn is_seated_otherwise(&self, standing: &Standing) -> bool {
-        standing.seated.as_ref().is_some_and(|seated| self.sign.seated.load(Ordering::Relaxed) != mark_of(seated))
-    }
-
-    /// Whether something was said that the room has not heard.
-    pub fn was_spoken_in(&self, standing: &Standing) -> bool {
-        self.sign.chat.load(Ordering::Relaxed) < standing.chatted
     }
 
     /// Forgets what is in the room if nobody has needed it for a while; says whether it is empty.
@@ -278,6 +240,10 @@ impl Inner {
             Ok(version) => return Ok(wire::Taken { id: sent.id.clone(), version }),
             Err(refused) => refused,
         };
+        if refused == Refused::late() && rooms.nodes.is_some() {
+            // He is told how the match stands, which may be further than is known here.
+            self.catch_up(rooms).await?;
+        }
         self.known(rooms, user, &sent.id).await?.ok_or(refused)
     }
 
@@ -412,18 +378,6 @@ impl Inner {
     pub fn info(&self, user: Option<UserId>) -> wire::MatchInfo {
         seen::info(self.sitting.own_setup(), &self.sitting.seating(), &self.row, user, &[])
     }
-}
-
-/// The seats of these bits.
-pub fn seats_of(bits: u32) -> Vec<Seat> {
-    (0..Seating::MOST as u8).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
-}
-
-/// A number that stands for a text.
-fn mark_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// Whether this is what the invitation to a match says that waits for somebody.

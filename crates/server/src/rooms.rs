@@ -196,11 +196,14 @@ impl Rooms {
             }
         };
         let Some(room) = self.room_in_use(&id) else { return };
-        // Most notices are our own: nobody needs to wait for the room to see that.
-        if matches!(news, News::Written(version) if room.knows(version)) {
-            return;
+        let matters = match news {
+            News::Written(version) => room.hear_of(version),
+            News::Here => room.has_guests(),
+            _ => true,
+        };
+        if matters {
+            self.bring_up_to_date(room, news);
         }
-        self.bring_up_to_date(room, news);
     }
 
     /// Too much was written at once: every room looks for itself.

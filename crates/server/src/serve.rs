@@ -147,8 +147,10 @@ impl Server {
         })?;
         let rooms = kept.rooms(games);
         // The others know of it before it does anything.
-        rooms.node.here().await?;
-        Ok(Server { kept, app: App::new(settings, rooms), listener, checked: watch::Sender::new(None) })
+        let company = rooms.node.here().await?;
+        let app = App::new(settings, rooms);
+        app.share_with(company.nodes);
+        Ok(Server { kept, app, listener, checked: watch::Sender::new(None) })
     }
 
     /// Where it listens.

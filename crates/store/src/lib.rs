@@ -10,6 +10,7 @@
 
 mod entries;
 mod looks;
+pub mod moving;
 mod postgres;
 mod rows;
 mod sqlite;

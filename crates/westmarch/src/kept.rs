@@ -21,7 +21,12 @@ impl Kept {
     /// The database, if one was named.
     pub fn address(&self) -> anyhow::Result<Option<Address>> {
         // Not read by clap, which repeats what it cannot use: there may be a password in it.
-        let said = self.store.clone().or_else(|| env::var(VARIABLE).ok()).filter(|said| !said.is_empty());
+        let said = self.store.clone().or_else(in_environment).filter(|said| !said.is_empty());
         Ok(said.map(|said| Address::parse(&said)).transpose()?)
     }
+}
+
+/// What the environment says of the database.
+pub fn in_environment() -> Option<String> {
+    env::var(VARIABLE).ok()
 }

@@ -6,6 +6,7 @@ mod bench;
 mod entry;
 pub mod games;
 mod kept;
+mod moving;
 mod replay;
 mod scenario;
 mod serve;
@@ -33,6 +34,8 @@ enum Command {
     Serve(serve::Args),
     /// Copy the file of a server, while it runs
     Backup(backup::Args),
+    /// Move everything that a server keeps from a folder into a database of PostgreSQL, or back
+    Move(moving::Args),
     /// Play in the terminal, against programs or against others at the same keyboard
     Play(terminal::Args),
     /// Play many games without people and count how they end
@@ -103,6 +106,7 @@ fn obey(games: &[Entry], given: &ArgMatches) -> Result<(), Failed> {
     match Cli::from_arg_matches(given)?.command {
         Command::Serve(args) => serve::run(&args, served(games)),
         Command::Backup(args) => backup::run(&args),
+        Command::Move(args) => moving::run(&args, served(games)),
         #[cfg(feature = "bench")]
         Command::Bench(what) => bench::run(&what, served(games)),
         Command::Play(args) => Ok((find(games, &args.game)?.play)(&args)?),

@@ -79,3 +79,13 @@ fn what_cannot_be_stopped_is_refused() {
     assert_eq!(done.status.code(), Some(2), "{said}");
     assert!(said.contains("--store own") && !said.contains("mellon"), "{said}");
 }
+
+#[test]
+fn lists_of_a_store_that_was_filled_are_what_they_should_be() {
+    let (code, figures) = bench(&["lists", "--people", "100", "--matches", "5000"]);
+    assert_eq!(code, Some(0), "{figures}");
+    // Each list is looked at for something to be in it; here only that all were measured.
+    let measured = |what: &str| figures[what].as_object().map_or(0, serde_json::Map::len);
+    assert!(measured("lists_ms") >= 20 && measured("calls_ms") >= 11, "{figures:#}");
+    assert!(figures["entries"].as_u64() > Some(10_000) && figures["start_ms"].as_f64() > Some(0.0), "{figures:#}");
+}

@@ -153,13 +153,16 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
             assert_eq!((reply.status, reply.json()["code"].as_str()), (503, Some("store-away")), "{}", reply.text);
         }
     }
+    // To start it again would mend nothing, but nobody should be sent to it.
+    assert!(wait_for(&mut ann, "/api/ready", 503).await.contains("store-away"));
+    assert_eq!(wait_for(&mut ann, "/api/health", 200).await, "well");
     cluster.go_on();
     let me = wait_for(&mut ann, "/api/me", 200).await;
     socket.send(&FromClient::Answer(sent.clone())).await.expect("it can be sent");
     assert_eq!(said_of(&mut socket, &sent.id).await, Ok(sent.version + 1));
     assert!(me.contains("Ann"), "nobody was signed out: {me}");
     assert_eq!(ann.post(&chat, json!({ "text": "afterwards" })).await.expect("an answer").status, 200);
-    assert_eq!(wait_for(&mut ann, "/api/health", 200).await, "well");
+    assert_eq!(wait_for(&mut ann, "/api/ready", 200).await, "ready");
     let said = ann.get(&chat).await.expect("an answer").text;
     assert!(said.contains("before") && said.contains("afterwards") && !said.contains("meanwhile"), "{said}");
 

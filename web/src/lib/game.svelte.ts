@@ -17,6 +17,8 @@ import { firstLook } from './first-look';
 
 /** Who could not be reached is asked again after so long. */
 const AGAIN = 3000;
+/** Refusals that are over by themselves: next time it may be another server that answers. */
+const AWAY = ['no-connection', 'other-version', 'store-away'];
 /** In so many ways something may be forbidden. */
 const WONDERED = 6;
 
@@ -118,7 +120,7 @@ export class Game {
 
   /** Without a connection the match is shown as it was left; otherwise there is none. */
   async #cannotBegin(refusal: Refusal): Promise<void> {
-    const isAway = refusal.code === 'no-connection';
+    const isAway = AWAY.includes(refusal.code);
     if (isAway) setTimeout(() => this.#gone || this.connection === 'online' || void this.#begin(), AGAIN);
     if (isAway && this.seen) return;
     const kept = isAway ? keptMatch(this.id) : null;

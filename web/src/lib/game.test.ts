@@ -292,3 +292,16 @@ test('a match that was never seen here is not shown without a connection', async
   await vi.waitFor(() => expect(game.closed?.code).toBe('no-connection'));
   expect(game.seen).toBeNull();
 });
+
+test('a match that another server plays is asked for again by itself', async () => {
+  game.close();
+  const served = fetch;
+  const away = { code: 'other-version', message: 'Another version.' };
+  vi.stubGlobal('fetch', async () => ({ ok: false, status: 503, text: async () => JSON.stringify(away) }));
+  game = new Game('other');
+  await vi.waitFor(() => expect(game.closed?.code).toBe('other-version'));
+  vi.stubGlobal('fetch', served);
+  vi.advanceTimersByTime(3000);
+  await vi.waitFor(() => expect(game.seen).not.toBeNull());
+  expect(game.closed).toBeNull();
+});

@@ -98,7 +98,7 @@ impl Inner {
     pub fn push(&mut self) {
         let mut guests = std::mem::take(&mut self.guests);
         guests.retain(|guest| seen::is_open_to(&self.row, guest.user));
-        let here = seats_of(self.here_of(&guests).and(self.elsewhere).seats);
+        let here = seats_of(self.everywhere(&guests).seats);
         let end = self.sitting.log_len();
         // Spectators all see the same, and so do two windows of one player.
         let mut made: Vec<((Option<UserId>, u32), Utf8Bytes)> = Vec::new();
@@ -193,14 +193,14 @@ impl Inner {
 
     /// Somebody may have come to another node, or gone there.
     pub fn look_elsewhere(&mut self, rooms: &Arc<Rooms>) {
-        let elsewhere = self.bus.elsewhere(&self.row.made.id);
-        if std::mem::replace(&mut self.elsewhere, elsewhere) != elsewhere {
+        if self.elsewhere != self.bus.elsewhere(&self.row.made.id) {
             self.presence_changed(rooms);
         }
     }
 
     fn tell_who_is_here(&mut self) {
         self.presence.is_due = false;
+        self.elsewhere = self.bus.elsewhere(&self.row.made.id);
         let here = self.here_of(&self.guests).and(self.elsewhere);
         let seats = seats_of(here.seats).iter().map(|seat| self.sitting.game().seat_name(*seat).into()).collect();
         let text = as_text(&ToClient::Here { seats, spectators: here.spectators });
@@ -211,12 +211,18 @@ impl Inner {
     fn put_up_who_is_here(&self) {
         let here = self.here_of(&self.guests);
         self.sign.here.store(here.seats, Ordering::Relaxed);
+        self.sign.guests.store(self.guests.len() as u32, Ordering::Relaxed);
         self.bus.tell_here(&self.row.made.id, here);
     }
 
     /// The seats that somebody is connected for, here or elsewhere.
     pub(super) fn seats_here(&self) -> Vec<Seat> {
-        seats_of(self.here_of(&self.guests).and(self.elsewhere).seats)
+        seats_of(self.everywhere(&self.guests).seats)
+    }
+
+    /// These, and those who are connected elsewhere.
+    fn everywhere(&self, guests: &[Guest]) -> Here {
+        self.here_of(guests).and(self.bus.elsewhere(&self.row.made.id))
     }
 
     /// Whom these are to the match.

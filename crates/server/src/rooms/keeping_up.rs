@@ -1,6 +1,6 @@
 //! Keeping up with other nodes, whatever of their notices is lost: what is in memory is compared with the store. Every second it is asked how far
 //! all rooms have come, in one question; after something was missed also who is called how, who is connected where and who wants to be
-//! asked what. Only a room that has fallen behind is entered for it.
+//! asked what. Only a room that has fallen behind is entered for it, and not before somebody comes if nobody is there.
 
 use super::{News, Rooms};
 use crate::bus::{Ended, Nodes};
@@ -53,7 +53,7 @@ impl Rooms {
             let Some(room) = rooms.get(&standing.id) else { continue };
             if room.is_seated_otherwise(&standing) {
                 self.bring_up_to_date(room.clone(), News::Seats);
-            } else if !room.knows(standing.version) {
+            } else if room.hear_of(standing.version) {
                 self.bring_up_to_date(room.clone(), News::Written(standing.version));
             }
             if room.was_spoken_in(&standing) {
@@ -61,7 +61,8 @@ impl Rooms {
             }
         }
         if missed {
-            rooms.values().for_each(|room| self.bring_up_to_date(room.clone(), News::Here));
+            let with_guests = rooms.values().filter(|room| room.has_guests());
+            with_guests.for_each(|room| self.bring_up_to_date(room.clone(), News::Here));
             // One after the other: nobody else should wait for a connection because of it.
             let all = self.clone();
             tokio::spawn(async move {

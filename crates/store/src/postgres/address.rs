@@ -24,6 +24,9 @@ const BEGINS: [&str; 2] = ["postgres://", "postgresql://"];
 pub struct Address(Config);
 
 impl Address {
+    /// What a server calls itself among the connections of a database.
+    pub(super) const NAME: &str = "westmarch";
+
     /// Reads an address.
     pub fn parse(text: &str) -> Result<Address> {
         // What is wrong with it is not told word by word: a part of the password may have been taken for something else.
@@ -56,7 +59,7 @@ impl Address {
         }
         // A machine that has vanished is noticed in seconds, and not when the system gives up.
         config.tcp_user_timeout(2 * PATIENCE).keepalives_idle(2 * PATIENCE);
-        config.application_name("westmarch");
+        config.application_name(Address::NAME);
         Ok(Address(config))
     }
 

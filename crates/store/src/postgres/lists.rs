@@ -12,14 +12,23 @@ const IN_LOBBY: &str = "status = 'waiting' AND listed
 /// Those that are being played and that everybody may watch.
 const TO_WATCH: &str = "status = 'running' AND spectators";
 
-/// Those of a person ($1): where he has a seat, and those he made, unless he got up and they began without him.
-const HIS: &str = "number IN (
+/// Those of a person ($1): where he has a seat, and those he made, unless he got up and they began without him. Indices alone tell, so that somebody
+/// may have thousands.
+///
+/// An array keeps PostgreSQL from the other way, which is to pass by all matches and to look which are his.
+const HIS: &str = "number = ANY(ARRAY(
         SELECT match_number FROM seats WHERE user_id = $1
-        UNION SELECT number FROM matches WHERE creator = $1 AND (
-            status = 'waiting' OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = $1)))";
+        UNION SELECT number FROM matches WHERE creator = $1 AND status = 'waiting'
+        UNION SELECT number FROM matches WHERE creator = $1
+            AND number NOT IN (SELECT match_number FROM seats WHERE first_user = $1)))";
 
 /// Those that wait for an answer of a person ($1).
-const HIS_TURN: &str = "number IN (SELECT match_number FROM seats WHERE user_id = $1 AND asked_since IS NOT NULL)";
+const HIS_TURN: &str =
+    "number = ANY(ARRAY(SELECT match_number FROM seats WHERE user_id = $1 AND asked_since IS NOT NULL))";
+
+/// Those that do not.
+const NOT_HIS_TURN: &str =
+    "number NOT IN (SELECT match_number FROM seats WHERE user_id = $1 AND asked_since IS NOT NULL)";
 
 /// A list of so many at most.
 async fn some(db: &impl Db, condition: &str, most: u32) -> Result<Vec<MatchRow>> {
@@ -69,7 +78,7 @@ fn his(which: Which) -> String {
     match which {
         Which::All => HIS.into(),
         Which::HisTurn => format!("status = 'running' AND {HIS_TURN}"),
-        Which::OthersTurn => format!("status IN ('waiting', 'running', 'held') AND NOT {HIS_TURN} AND {HIS}"),
+        Which::OthersTurn => format!("status IN ('waiting', 'running', 'held') AND {NOT_HIS_TURN} AND {HIS}"),
         Which::Over => format!("status = 'over' AND NOT {recorded} AND {HIS}"),
         Which::Records => format!("{recorded} AND {HIS}"),
     }

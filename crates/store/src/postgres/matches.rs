@@ -152,7 +152,8 @@ pub async fn offspring(db: &impl Db, id: &MatchId) -> Result<Vec<MatchRow>> {
 
 /// Those that are over and of which nobody has kept who won.
 pub async fn without_winners(db: &impl Db) -> Result<Vec<MatchId>> {
-    ids(db, "SELECT id FROM matches WHERE status = $1 AND winners IS NULL ORDER BY number", &[&Status::Over]).await
+    // Not bound, so that the index of those is found.
+    ids(db, "SELECT id FROM matches WHERE status = 'over' AND winners IS NULL ORDER BY number", &[]).await
 }
 
 /// Keeps who won.

@@ -24,6 +24,7 @@
 //! | decks | [`decks`] |
 //! | where people want to be asked | [`stops`] |
 //! | what several servers agree on | [`nodes`] |
+//! | all of it, for a move to another store | [`moving`] |
 
 mod address;
 mod calls;
@@ -32,6 +33,7 @@ mod decks;
 mod lists;
 mod looks;
 mod matches;
+mod moving;
 mod nodes;
 mod notices;
 mod people;
@@ -44,6 +46,7 @@ mod talk;
 mod values;
 
 pub use address::Address;
+pub use moving::Database;
 pub use notices::{Heard, LONGEST_TEXT, Line};
 pub use standing::Standing;
 
@@ -66,15 +69,22 @@ impl Postgres {
         "what is kept in PostgreSQL is copied with its own program: pg_dump --format custom --file FILE DATABASE";
 
     /// Opens a database that is there. Tables are made where there are none, those of an older version are brought up to date, and those of
-    /// a newer version are refused.
+    /// a newer version are refused, and such as are being moved or have been filled half by a move.
     pub async fn open(address: &Address) -> Result<Postgres> {
         let connections = Connections::to(address)?;
         let opened = async {
             let mut client = connections.client().await?;
-            schema::migrate(&mut client, schema::MIGRATIONS).await
+            moving::refuse_moving(&client).await?;
+            schema::migrate(&mut client, schema::MIGRATIONS).await?;
+            moving::refuse_half_moved(&client).await
         };
         opened.await.map_err(|error| at_the_start(address, error))?;
         Ok(Postgres { address: address.clone(), connections })
+    }
+
+    /// Opens a database into which a move is under way.
+    pub(crate) async fn open_half_moved(address: &Address) -> Result<Postgres> {
+        Ok(Postgres { address: address.clone(), connections: Connections::to(address)? })
     }
 }
 

@@ -24,6 +24,9 @@ pub const MIGRATIONS: &[Migration] = &[
     Migration { sql: include_str!("migrations/0002-team-talk.sql"), oldest: 1 },
     // Programs from before know of no leases.
     Migration { sql: include_str!("migrations/0003-several-nodes.sql"), oldest: 3 },
+    // Nor of a move that is not finished.
+    Migration { sql: include_str!("migrations/0004-moving.sql"), oldest: 4 },
+    Migration { sql: include_str!("migrations/0005-lists.sql"), oldest: 4 },
 ];
 
 /// The lock of whoever looks at the version: of several that start at once one migrates, and the others find it done. The number is that of
@@ -41,12 +44,7 @@ pub async fn migrate(client: &mut Client, migrations: &[Migration]) -> Result<()
     let migrated = async {
         transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
         let (done, oldest) = numbers(&transaction).await?;
-        if oldest > migrations.len() {
-            return Err(StoreError::Failed(format!(
-                "it is of version {done} and needs a program that knows version {oldest}, and this one knows versions up to {} only: use a newer program",
-                migrations.len()
-            )));
-        }
+        refuse_newer((done, oldest), migrations.len())?;
         // A newer program has been here, and has left everything that this one needs.
         let Some(missing) = migrations.get(done..).filter(|missing| !missing.is_empty()) else { return Ok(()) };
         for migration in missing {
@@ -63,8 +61,18 @@ pub async fn migrate(client: &mut Client, migrations: &[Migration]) -> Result<()
     connections::finish(transaction, migrated).await
 }
 
+/// Refuses a database that needs a program that knows more migrations than this one.
+pub fn refuse_newer((done, oldest): (usize, usize), known: usize) -> Result<()> {
+    if oldest <= known {
+        return Ok(());
+    }
+    Err(StoreError::Failed(format!(
+        "it is of version {done} and needs a program that knows version {oldest}, and this one knows versions up to {known} only: use a newer program"
+    )))
+}
+
 /// How many migrations the database has been through, and how many a program must know.
-async fn numbers(db: &impl Db) -> Result<(usize, usize)> {
+pub async fn numbers(db: &impl Db) -> Result<(usize, usize)> {
     // A table of this name in another schema is not meant.
     let there: bool = db.query_one("SELECT to_regclass('migrations') IS NOT NULL", &[]).await?.try_get(0)?;
     if !there {

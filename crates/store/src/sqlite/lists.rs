@@ -38,11 +38,13 @@ pub fn offers_of(db: &Connection, user: UserId) -> Result<u32> {
     Ok(db.prepare_cached(&sql)?.query_row([user], |row| row.get(0))?)
 }
 
-/// Those of a person (?1): where he has a seat, and those he made, unless he got up and they began without him.
+/// Those of a person (?1): where he has a seat, and those he made, unless he got up and they began without him. Indices alone tell, so that somebody
+/// may have thousands.
 const HIS: &str = "number IN (
         SELECT match_number FROM seats WHERE user = ?1
-        UNION SELECT number FROM matches WHERE creator = ?1 AND (
-            status = 'waiting' OR NOT EXISTS (SELECT 1 FROM seats WHERE match_number = number AND first_user = ?1)))";
+        UNION SELECT number FROM matches WHERE creator = ?1 AND status = 'waiting'
+        UNION SELECT number FROM matches WHERE creator = ?1
+            AND number NOT IN (SELECT match_number FROM seats WHERE first_user = ?1))";
 
 /// Those that wait for an answer of a person (?1).
 const HIS_TURN: &str = "number IN (SELECT match_number FROM seats WHERE user = ?1 AND asked_since IS NOT NULL)";
@@ -60,14 +62,25 @@ pub fn page_of_user(
     before: Option<&MatchId>,
     most: u32,
 ) -> Result<Vec<MatchRow>> {
-    let condition = format!("number < ?2 AND {} ORDER BY number DESC LIMIT ?3", his(which));
+    let condition = newest(&format!("number < ?2 AND {}", his(which)));
     all_where(db, &condition, params![user, number_or_last(db, user, before)?, most])
 }
 
 /// How many of a kind a person (?1) has.
 pub fn count_of_user(db: &Connection, user: UserId, which: Which) -> Result<u32> {
-    let sql = format!("SELECT count(*) FROM matches WHERE {}", his(which));
+    let sql = format!("SELECT count(*) FROM {KINDS} WHERE {}", his(which));
     Ok(db.prepare_cached(&sql)?.query_row([user], |row| row.get(0))?)
+}
+
+/// The matches, by what is small in them and says of which kind they are: to look for a few among thousands that somebody has, and not to look at all
+/// that have some status.
+const KINDS: &str = "matches INDEXED BY matches_by_kind";
+
+/// Those of one's own (?1) that a condition is true of, the newest first, so many (?3) at most.
+fn newest(condition: &str) -> String {
+    format!(
+        "number IN (SELECT number FROM {KINDS} WHERE {condition} ORDER BY number DESC LIMIT ?3) ORDER BY number DESC"
+    )
 }
 
 /// The condition for those of a kind.
@@ -90,8 +103,9 @@ pub fn waiting_for(db: &Connection, user: UserId, most: u32) -> Result<Vec<Match
         )
     };
     let (longest, last) = (asked("ASC"), asked("DESC"));
+    // The plus keeps SQLite from looking at all that are being played.
     let condition = format!(
-        "status = 'running' AND number IN (SELECT * FROM ({longest}) UNION SELECT * FROM ({last})) ORDER BY number"
+        "+status = 'running' AND number IN (SELECT * FROM ({longest}) UNION SELECT * FROM ({last})) ORDER BY number"
     );
     all_where(db, &condition, params![user, most])
 }
@@ -109,7 +123,7 @@ pub fn page_of_results(
     before: Option<&MatchId>,
     most: u32,
 ) -> Result<Vec<MatchRow>> {
-    let condition = format!("number < ?2 AND status = ?4 AND game = ?5 AND {HIS} ORDER BY number DESC LIMIT ?3");
+    let condition = newest(&format!("number < ?2 AND status = ?4 AND game = ?5 AND {HIS}"));
     all_where(db, &condition, params![user, number_or_last(db, user, before)?, most, Status::Over, game])
 }
 
@@ -146,29 +160,49 @@ mod tests {
     use super::*;
     use crate::sqlite::schema::{MIGRATIONS, migrate};
 
-    /// How a condition is looked for.
-    fn plan(condition: &str) -> String {
+    /// How something is looked for.
+    fn plan(sql: &str) -> String {
         let mut db = Connection::open_in_memory().unwrap();
         migrate(&mut db, MIGRATIONS).unwrap();
-        let mut explain =
-            db.prepare(&format!("EXPLAIN QUERY PLAN SELECT number FROM matches WHERE {condition}")).unwrap();
+        let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
         let params = vec![1; explain.parameter_count()];
         let steps =
             explain.query_map(rusqlite::params_from_iter(params), |row| row.get::<_, String>("detail")).unwrap();
         steps.collect::<rusqlite::Result<Vec<_>>>().unwrap().join("\n")
     }
 
+    /// The plan of a list, which passes no table by.
+    fn list(condition: &str) -> String {
+        let plan = plan(&format!("SELECT number, setup FROM matches WHERE {condition}"));
+        let scanned = plan.lines().any(|step| step.starts_with("SCAN matches") || step.starts_with("SCAN seats"));
+        assert!(!scanned, "{condition}: {plan}");
+        plan
+    }
+
     #[test]
     fn lists_pass_nothing_by_that_they_do_not_show() {
-        let lobby = plan(IN_LOBBY);
+        let lobby = list(IN_LOBBY);
         assert!(lobby.contains("matches_in_lobby"), "{lobby}");
-        let watch = plan(TO_WATCH);
+        let watch = list(TO_WATCH);
         assert!(watch.contains("matches_to_watch"), "{watch}");
+        let offers = list(&format!("{IN_LOBBY} AND creator = ?1"));
+        assert!(offers.contains("matches_waiting"), "{offers}");
         for which in [Which::All, Which::HisTurn, Which::OthersTurn, Which::Over, Which::Records] {
-            let own = plan(&format!("{} ORDER BY number DESC LIMIT 9", his(which)));
-            assert!(own.contains("seats_by_"), "{which:?}: {own}");
-            assert!(!own.contains("SCAN matches\n") && !own.ends_with("SCAN matches"), "{which:?}: {own}");
+            let count = plan(&format!("SELECT count(*) FROM {KINDS} WHERE {}", his(which)));
+            for own in [list(&newest(&format!("number < ?2 AND {}", his(which)))), count] {
+                assert!(own.contains("seats_by_") && own.contains("COVERING INDEX matches_by_kind (number"), "{own}");
+                assert!(!own.contains("SCAN matches") && !own.contains("SCAN seats"), "{which:?}: {own}");
+                // Whoever has thousands of matches has them by indices alone.
+                let ways = [
+                    "COVERING INDEX seats_by_user",
+                    "COVERING INDEX seats_by_first",
+                    "COVERING INDEX matches_by_creator",
+                ];
+                assert!(which == Which::HisTurn || ways.iter().all(|way| own.contains(way)), "{which:?}: {own}");
+            }
         }
-        assert!(plan(HIS_TURN).contains("seats_by_turn"), "{}", plan(HIS_TURN));
+        let turn = list(HIS_TURN);
+        assert!(turn.contains("COVERING INDEX seats_by_turn"), "{turn}");
+        list("creator = ?1 ORDER BY number DESC LIMIT ?2");
     }
 }

@@ -130,7 +130,7 @@ pub fn running(db: &Connection) -> Result<Vec<MatchId>> {
 /// Those that a person has a seat in and that are not over.
 pub fn unfinished_of(db: &Connection, user: UserId) -> Result<Vec<MatchId>> {
     let mut find = db.prepare_cached(
-        "SELECT id FROM matches WHERE status IN (?2, ?3) AND number IN (SELECT match_number FROM seats WHERE user = ?1)
+        "SELECT id FROM matches WHERE +status IN (?2, ?3) AND number IN (SELECT match_number FROM seats WHERE user = ?1)
          ORDER BY number",
     )?;
     let found = find.query_map(params![user, Status::Waiting, Status::Running], |row| row.get(0))?;
@@ -145,8 +145,8 @@ pub fn offspring(db: &Connection, id: &MatchId) -> Result<Vec<MatchRow>> {
 
 /// Those that are over and of which nobody has kept who won.
 pub fn without_winners(db: &Connection) -> Result<Vec<MatchId>> {
-    let mut find = db.prepare_cached("SELECT id FROM matches WHERE status = ?1 AND winners IS NULL ORDER BY number")?;
-    Ok(find.query_map([Status::Over], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    let mut find = db.prepare_cached("SELECT id FROM matches INDEXED BY matches_without_winners WHERE status = 'over' AND winners IS NULL ORDER BY number")?;
+    Ok(find.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Keeps who won.
@@ -162,7 +162,7 @@ pub fn set_winners(db: &Connection, id: &MatchId, winners: &[u8]) -> Result<()> 
 /// Those of which it is not kept what lists show, though something has happened.
 pub fn without_glance(db: &Connection) -> Result<Vec<MatchId>> {
     let mut find = db.prepare_cached(
-        "SELECT id FROM matches WHERE glance IS NULL AND version > 0 AND status IN ('running', 'over')
+        "SELECT id FROM matches WHERE glance IS NULL AND version > 0 AND +status IN ('running', 'over')
          ORDER BY number DESC",
     )?;
     Ok(find.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)

@@ -19,6 +19,7 @@
 //! | chat, notes, problems | [`talk`] |
 //! | decks | [`decks`] |
 //! | where people want to be asked | [`stops`] |
+//! | all of it, for a move to another store | [`moving`] |
 
 mod calls;
 mod decks;
@@ -26,6 +27,7 @@ mod file;
 mod lists;
 mod looks;
 mod matches;
+mod moving;
 mod people;
 mod readers;
 mod record;
@@ -35,6 +37,8 @@ mod stops;
 mod talk;
 mod values;
 mod writer;
+
+pub use moving::File;
 
 use crate::{StoreError, now};
 use readers::Readers;
@@ -58,9 +62,19 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the file, after making it and its folder where they are missing. Tables of an older version are brought up
-    /// to date; those of a newer version are refused.
+    /// to date; those of a newer version are refused, and such as a move has filled half.
     pub fn open(path: &Path) -> Result<Sqlite> {
-        let db = open(path).map_err(|error| with_file(path, error))?;
+        let db = open(path).and_then(|db| moving::refuse_half_moved(&db).map(|()| db));
+        Sqlite::on(path, db)
+    }
+
+    /// Opens a file into which a move is under way.
+    pub(crate) fn open_half_moved(path: &Path) -> Result<Sqlite> {
+        Sqlite::on(path, open(path))
+    }
+
+    fn on(path: &Path, db: Result<Connection>) -> Result<Sqlite> {
+        let db = db.map_err(|error| with_file(path, error))?;
         Ok(Sqlite { path: path.into(), readers: Arc::new(Readers::new(path)), writer: Writer::start(db)? })
     }
 

@@ -8,7 +8,7 @@ use crate::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from an empty file to the tables of today.
-pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
+pub const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH];
 
 /// A match has a `number` besides its name: the other tables point to that, and it says which match is newer.
 ///
@@ -193,6 +193,22 @@ CREATE TABLE stops (
 /// A table at which those of a team do not talk among themselves.
 const SEVENTH: &str = "
 ALTER TABLE matches ADD COLUMN team_talk INTEGER NOT NULL DEFAULT 1;
+";
+
+/// Where everything in here comes from, as long as a move into it is not finished.
+const EIGHTH: &str = "
+CREATE TABLE moving (
+    number INTEGER PRIMARY KEY CHECK (number = 1),
+    source TEXT NOT NULL
+) STRICT;
+";
+
+/// Lists of somebody who has thousands of matches, and what is looked for at every start.
+const NINTH: &str = "
+CREATE INDEX seats_by_first ON seats (first_user) WHERE first_user IS NOT NULL;
+CREATE INDEX matches_waiting ON matches (creator) WHERE status = 'waiting';
+CREATE INDEX matches_by_kind ON matches (number, status, origin_kind, game);
+CREATE INDEX matches_without_winners ON matches (number) WHERE status = 'over' AND winners IS NULL;
 ";
 
 /// How many migrations a database has been through.

@@ -40,7 +40,8 @@ async fn an_old_database_gets_what_it_lacks_and_keeps_what_it_has() {
     let sam = place.guest("Sam").await;
     let made = place.waiting("m", &sam).await;
     // As a program of before has left it.
-    let before = "ALTER TABLE matches DROP COLUMN team_talk; DROP TABLE nodes, leases, attempts; DROP INDEX seats_of_programs, matches_not_begun;
+    let before = "ALTER TABLE matches DROP COLUMN team_talk; DROP TABLE nodes, leases, attempts, moving;
+        DROP INDEX seats_of_programs, matches_not_begun, seats_by_first, seats_open, matches_waiting, matches_without_winners;
         UPDATE migrations SET count = 1; ALTER TABLE migrations DROP COLUMN oldest";
     place.run(before).await;
     let place = place.open_again().await;

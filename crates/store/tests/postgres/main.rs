@@ -4,6 +4,7 @@
 mod contract;
 mod database;
 mod line;
+mod lists;
 mod nodes;
 
 use std::sync::atomic::{AtomicU32, Ordering};

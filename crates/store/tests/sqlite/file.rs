@@ -43,7 +43,8 @@ async fn accounts_from_before_are_known_by_their_looks() {
     let path = folder.path().join("westmarch.db");
     let db = Connection::open(&path).unwrap();
     // As a program of before has left it.
-    let before = "DROP TABLE looks; DROP TABLE pulse; DROP TABLE decks; DROP TABLE stops;
+    let before = "DROP TABLE looks; DROP TABLE pulse; DROP TABLE decks; DROP TABLE stops; DROP TABLE moving;
+        DROP INDEX seats_by_first; DROP INDEX matches_waiting; DROP INDEX matches_by_kind; DROP INDEX matches_without_winners;
         DROP INDEX seats_by_turn; DROP INDEX matches_in_lobby; DROP INDEX matches_to_watch; DROP INDEX matches_without_glance;
         CREATE INDEX matches_by_status ON matches (status);
         ALTER TABLE matches DROP COLUMN glance; ALTER TABLE matches DROP COLUMN team_talk; ALTER TABLE seats DROP COLUMN glance;

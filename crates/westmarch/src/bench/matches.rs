@@ -197,12 +197,8 @@ async fn fill(args: &Args, games: Games, kind: &GameKind, folder: &Path) -> anyh
         seats: vec![holder; usize::from(game.seating().count())],
         brings: Vec::new(),
     };
-    let acts = game.story().into_iter().map(|(seat, answer, chance)| match seat {
-        None => Act::Begin(chance),
-        Some(seat) => Act::Answer { seat: game.seat_name(seat).into(), answer, chance },
-    });
     let (sitting, entries) =
-        Sitting::from_acts(games, &new, acts.collect(), 0).map_err(|refused| anyhow::anyhow!(refused.message))?;
+        Sitting::from_acts(games, &new, acts(game.as_ref()), 0).map_err(|refused| anyhow::anyhow!(refused.message))?;
     let (inputs, position) = sitting.game().committed();
     let past = Past { entries, at: 0, summary: sitting.summary(), inputs: inputs as u32, position };
     let bar = ProgressBar::new(u64::from(args.matches));
@@ -217,8 +213,17 @@ async fn fill(args: &Args, games: Games, kind: &GameKind, folder: &Path) -> anyh
     Ok((some, sitting.game().inputs()))
 }
 
+/// What has happened in a game, as a match has it.
+pub fn acts(game: &dyn AnyMatch) -> Vec<Act> {
+    let act = |(seat, answer, chance)| match seat {
+        None => Act::Begin(chance),
+        Some(seat) => Act::Answer { seat: game.seat_name(seat).into(), answer, chance },
+    };
+    game.story().into_iter().map(act).collect()
+}
+
 /// A random game after so many answers that is not over.
-fn played(kind: &GameKind, answers: usize) -> anyhow::Result<Box<dyn AnyMatch>> {
+pub fn played(kind: &GameKind, answers: usize) -> anyhow::Result<Box<dyn AnyMatch>> {
     const TRIES: usize = 1000;
     let refused = |refused: server::error::Refused| anyhow::anyhow!(refused.message);
     for _ in 0..TRIES {

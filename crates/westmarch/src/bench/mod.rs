@@ -2,6 +2,7 @@
 //! the feature `bench`.
 
 mod files;
+mod lists;
 mod matches;
 mod place;
 mod server;
@@ -16,6 +17,8 @@ pub enum Bench {
     Server(server::Args),
     /// How long a server takes to start with many matches, and to open one and look back in it
     Matches(matches::Args),
+    /// How long lists take in a store with many people and matches, and a server to start with it
+    Lists(lists::Args),
     /// Many matches while everything goes wrong that can: kills, hang-ups, a full disk, floods; and whether all is there afterwards
     Soak(soak::Args),
 }
@@ -23,6 +26,7 @@ pub enum Bench {
 pub fn run(what: &Bench, games: Games) -> Result<(), Failed> {
     match what {
         Bench::Matches(args) => matches::run(args, games),
+        Bench::Lists(args) => lists::run(args, games),
         Bench::Server(args) => server::run(args),
         Bench::Soak(args) => soak::run(args),
     }

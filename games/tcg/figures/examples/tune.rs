@@ -12,7 +12,7 @@ use tcg::{
     deck::{self, STARTERS},
     game::Options,
 };
-use tcg_lore::{Judgement, Knowledge, TcgLore, ToTheNextAction, Weights};
+use tcg_lore::{Judgement, Knowledge, TcgLore, Weights};
 
 /// A weight goes up or down by this, as a logarithm.
 const CHANGE: f32 = 0.4;
@@ -68,7 +68,7 @@ fn changed(up: &[bool], turned: bool) -> Weights {
 /// Plays a game with the weights that are tried against normal.
 fn play(decks: [&str; 2], seed: u64, swapped: bool) -> f32 {
     let mut brought = decks.map(|name| deck::starter(name).expect("it is a starter")).to_vec();
-    let tried = Box::new(Greedy::<Tcg, Knowledge<ToTheNextAction, Trial>>::new(2 * seed));
+    let tried = Box::new(Greedy::<Tcg, Knowledge<Trial>>::new(2 * seed));
     let mut seats: [Box<dyn Player<Tcg>>; 2] = [tried, Box::new(Greedy::<Tcg, TcgLore>::new(2 * seed + 1))];
     if swapped {
         brought.swap(0, 1);

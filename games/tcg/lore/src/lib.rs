@@ -18,24 +18,16 @@ mod worth;
 
 pub use weights::Weights;
 
-use players::{Ideas, Lore, Player, UnknownPlayer};
+use players::{Foresight, Ideas, Lore, Player, UnknownPlayer};
 use std::marker::PhantomData;
 use table::{Asked, Seat};
-use tcg::{Item, State, Tcg, Why, cards::facts::Phase};
+use tcg::{Item, State, Tcg, Why};
 
-/// The knowledge of the game, with how far somebody looks ahead, and how much everything counts for him.
-pub struct Knowledge<H, J>(PhantomData<fn() -> (H, J)>);
+/// The knowledge of the game, with how much everything counts for somebody.
+pub struct Knowledge<J>(PhantomData<fn() -> J>);
 
-/// What greedy knows: it judges where an action has led to, as a person would guess.
-pub type TcgLore = Knowledge<ToTheNextAction, Plain>;
-/// What search knows: it judges who fights whom in the end.
-pub type SharpLore = Knowledge<ToTheSkirmishes, Plain>;
-
-/// How far somebody looks ahead.
-pub trait Horizon: 'static {
-    /// Whether what came before this question can be judged.
-    fn ends_at(why: &Why) -> bool;
-}
+/// What all players know: how much everything counts is as a person would guess.
+pub type TcgLore = Knowledge<Plain>;
 
 /// How much everything counts for somebody.
 pub trait Judgement: 'static {
@@ -52,15 +44,16 @@ impl Judgement for Plain {
     }
 }
 
-/// Until somebody may do something else.
-pub enum ToTheNextAction {}
+impl<J: Judgement> Lore<Tcg> for Knowledge<J> {
+    fn worth(state: &State, seat: Seat) -> f32 {
+        worth::worth(state, seat, &J::weights())
+    }
 
-/// Until minions are played and assigned, or somebody decides whether to move on. What happens in skirmishes depends on cards in hand that
-/// instinct plays badly, and walks through all of them took ten seconds for some decisions.
-pub enum ToTheSkirmishes {}
+    fn ideas(state: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
+        instinct::ideas(state, asked, ideas);
+    }
 
-impl Horizon for ToTheNextAction {
-    fn ends_at(why: &Why) -> bool {
+    fn begins_anew(why: &Why) -> bool {
         matches!(
             why,
             Why::Act(_)
@@ -73,34 +66,6 @@ impl Horizon for ToTheNextAction {
                 | Why::ArcheryWound
                 | Why::StartWith { .. }
         )
-    }
-}
-
-impl Horizon for ToTheSkirmishes {
-    fn ends_at(why: &Why) -> bool {
-        matches!(
-            why,
-            Why::Act(Phase::Skirmish)
-                | Why::NextSkirmish
-                | Why::Reconcile
-                | Why::MoveAgain
-                | Why::Sanctuary { .. }
-                | Why::StartWith { .. }
-        )
-    }
-}
-
-impl<H: Horizon, J: Judgement> Lore<Tcg> for Knowledge<H, J> {
-    fn worth(state: &State, seat: Seat) -> f32 {
-        worth::worth(state, seat, &J::weights())
-    }
-
-    fn ideas(state: &State, asked: &Asked<Tcg>, ideas: &mut Ideas<Item>) {
-        instinct::ideas(state, asked, ideas);
-    }
-
-    fn begins_anew(why: &Why) -> bool {
-        H::ends_at(why)
     }
 
     fn is_general(why: &Why) -> bool {
@@ -128,19 +93,17 @@ impl<H: Horizon, J: Judgement> Lore<Tcg> for Knowledge<H, J> {
         )
     }
 
+    fn turn(state: &State) -> u32 {
+        state.turn.into()
+    }
+
     fn plan(state: &State, seat: Seat) -> &'static str {
         if seat == state.free { "plan-travel" } else { "plan-hunt" }
     }
 }
 
-/// A player by name, who thinks on one thread.
+/// A player by name. Who thinks long plays his plans on: a search that stops before the skirmishes, or plays them by instinct, loses to
+/// greedy (docs/decisions/0019).
 pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-    on_threads(name, seed, 1)
-}
-
-/// A player by name, who may think on several threads at once.
-pub fn on_threads(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-    // Search loses to greedy in this game so far (docs/performance.md); who wants a hard opponent gets the better one.
-    let name = if name == "hard" { "greedy" } else { name };
-    players::by_name::<Tcg, TcgLore, SharpLore>(name, seed, threads)
+    players::by_name_with::<Tcg, TcgLore>(name, seed, |budget| Box::new(Foresight::<Tcg, TcgLore>::new(seed, budget)))
 }

@@ -40,7 +40,7 @@ fn search_beats_random() {
     let mut won = 0.0;
     for seed in 0..3 {
         let decks = || starters(["fotr-gandalf", "mom-gimli"]);
-        won += play(decks(), &["search:30", "random"], seed)[0] + play(decks(), &["random", "search:30"], seed)[1];
+        won += play(decks(), &["search:3", "random"], seed)[0] + play(decks(), &["random", "search:3"], seed)[1];
     }
     assert!(won >= 5.0, "{won} of 6");
 }
@@ -50,7 +50,7 @@ fn any_deck_is_played_by_two_to_five() {
     for seats in 2..=5 {
         let mut dice = Dice::new(seats);
         let decks = (0..seats).map(|_| tcg_decks::random(&mut dice)).collect();
-        let names = ["hard", "normal", "random", "hard", "easy"];
+        let names = ["search:2", "normal", "random", "search:2", "easy"];
         play(decks, &names[..seats as usize], seats);
     }
 }

@@ -4,7 +4,7 @@ use players::Lore;
 use server::games::SwingOf;
 use table::{Match, Rules, Seat};
 use tcg::{Event, State, Tcg, Why, cards::facts::Type, game::Person};
-use tcg_lore::{SharpLore, TcgLore};
+use tcg_lore::TcgLore;
 
 /// What is written down of each player: where he had come to, his burdens, the characters that he has lost, whether he was out.
 /// Their names stand here because columns have to be the same for any number of players.
@@ -41,7 +41,7 @@ const FIRST: Seat = Seat(0);
 
 /// How a match has swung: judged as the best player judges.
 pub const SWING: SwingOf<Tcg> = SwingOf {
-    chance: |state: &State| SharpLore::worth(state, FIRST),
+    chance: |state: &State| TcgLore::worth(state, FIRST),
     begins: |why: &Why| TcgLore::begins_anew(why),
     turn: |state: &State| state.turn.into(),
     tells: telling,

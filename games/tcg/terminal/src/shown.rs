@@ -23,8 +23,8 @@ macro_rules! files {
 impl Shown for TcgShown {
     type Rules = Tcg;
 
-    fn player(name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
-        tcg_lore::on_threads(name, seed, threads)
+    fn player(name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<Tcg>>, UnknownPlayer> {
+        tcg_lore::by_name(name, seed)
     }
 
     fn files(lang: Lang) -> &'static [&'static str] {

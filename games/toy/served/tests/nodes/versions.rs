@@ -58,8 +58,11 @@ async fn of_two_answers_at_once_one_is_taken() {
         let mut replies = [first, second];
         replies.sort_by_key(|reply| reply.status);
         let [taken, late] = replies;
-        assert_eq!((taken.status, late.status), (200, 409), "{} {}", taken.text, late.text);
-        assert_eq!(version(&late.json()["seen"]), version_then + 1, "{}", late.text);
+        assert_eq!(taken.status, 200, "{} {}", taken.text, late.text);
+        // Where several are asked at once the question still stands for the others: he is not late, but has answered.
+        if (late.status, late.code().as_str()) != (422, "not-asked") {
+            assert_eq!((late.status, version(&late.json()["seen"])), (409, version_then + 1), "{}", late.text);
+        }
     }
     let entries = one.app.store().entries(&store::MatchId(id.clone()), 0).await.unwrap();
     assert!(rounds > 3 && entries.len() == rounds + 1, "the beginning, and one each time");

@@ -340,7 +340,7 @@ async fn servers_of_two_builds_do_not_fight_over_a_match() {
     assert_eq!(seen["info"]["status"], "held");
     // And when it comes back, it goes on with it, and the new one lets it.
     let old = database.serve(GAMES).await;
-    assert_eq!(old.checked.released, [m.clone()]);
+    assert_eq!(old.checked.released, std::slice::from_ref(&m));
     refused(elsewhere.get(&path).await.unwrap(), 503, "other-version");
     assert_eq!(old.app.store().row(&m).await.unwrap().status, Status::Running);
 }
