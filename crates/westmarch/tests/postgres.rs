@@ -94,16 +94,19 @@ async fn heard(socket: &mut Socket) -> ToClient {
     tokio::time::timeout(PATIENCE, socket.next()).await.expect("something is heard").expect("the socket stays open")
 }
 
-/// An answer to what is asked in a match.
-async fn an_answer(socket: &mut Socket) -> AnswerSent {
-    loop {
-        if let ToClient::Seen(seen) = heard(socket).await
+/// The socket of somebody who is asked in a match, and an answer of his.
+async fn somebody_who_is_asked(people: [&Client; 2], id: &str) -> (Socket, AnswerSent) {
+    for person in people {
+        let mut socket = person.live(id, 0).await.expect("a socket");
+        if let ToClient::Seen(seen) = heard(&mut socket).await
             && let (Some(question), Some(seat)) = (&seen.question, &seen.seat)
         {
             let answer = at_random(&mut Dice::new(1), question);
-            return AnswerSent { id: "once".into(), version: seen.info.version, seat: seat.clone(), answer };
+            let sent = AnswerSent { id: "once".into(), version: seen.info.version, seat: seat.clone(), answer };
+            return (socket, sent);
         }
     }
+    panic!("nobody is asked");
 }
 
 /// What is said to an answer: the version that it became, or the code of a refusal.
@@ -131,14 +134,16 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
 
     let mut ann = Client::guest(serving.address, "Ann").await.expect("a guest is let in");
     let game = westmarch::games::all()[0].name;
-    let made = ann.post("/api/matches", json!({ "game": game, "seats": ["me", "open"] })).await.expect("an answer");
+    let wanted = json!({ "game": game, "seats": ["me", "open"], "listed": true });
+    let made = ann.post("/api/matches", wanted).await.expect("an answer");
     let id = made.json()["id"].as_str().expect("a match").to_string();
     let chat = format!("/api/matches/{id}/chat");
     assert_eq!(ann.post(&chat, json!({ "text": "before" })).await.expect("an answer").status, 200);
 
-    let made = ann.post("/api/matches", json!({ "game": game, "seats": ["me", "me"] })).await.expect("an answer");
-    let mut socket = ann.live(made.json()["id"].as_str().expect("a match"), 0).await.expect("a socket");
-    let sent = an_answer(&mut socket).await;
+    let mut bob = Client::guest(serving.address, "Bob").await.expect("a guest is let in");
+    let joined = bob.post(&format!("/api/matches/{id}/join"), json!({})).await.expect("an answer");
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    let (mut socket, sent) = somebody_who_is_asked([&ann, &bob], &id).await;
 
     cluster.stop();
     // Also when it is not known any more how the match stands, nobody is left without a word.

@@ -29,7 +29,12 @@ pub struct Database {
 /// What a database has done so far.
 #[derive(Clone, Copy)]
 pub struct Work {
-    pub commits: u64,
+    /// Transactions of every kind, those that only read too.
+    pub transactions: u64,
+    /// Those that wrote something.
+    pub writes: u64,
+    /// How often its log was flushed to the disk.
+    pub flushes: u64,
     /// Bytes of its log.
     pub log: u64,
     /// Bytes of all tables and indices.
@@ -69,11 +74,13 @@ impl Database {
     pub fn work(&self) -> Option<Work> {
         let cluster = self.own.as_ref()?;
         let name = self.address.rsplit('/').next()?;
-        let asked = "SELECT xact_commit, pg_current_wal_lsn() - '0/0', pg_database_size(datname)
-             FROM pg_stat_database WHERE datname = current_database()";
+        let asked =
+            "SELECT xact_commit, pg_snapshot_xmax(pg_current_snapshot()), wal_sync, pg_current_wal_lsn() - '0/0',
+             pg_database_size(datname) FROM pg_stat_database, pg_stat_wal WHERE datname = current_database()";
         let said = cluster.run(name, asked);
         let mut values = said.split('|').map(|value| value.parse::<u64>().ok());
-        Some(Work { commits: values.next()??, log: values.next()??, size: values.next()?? })
+        let mut next = || values.next().flatten();
+        Some(Work { transactions: next()?, writes: next()?, flushes: next()?, log: next()?, size: next()? })
     }
 }
 

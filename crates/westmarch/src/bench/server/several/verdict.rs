@@ -10,7 +10,7 @@ use super::{
     faults::{Asked, COMING_BACK, Done, is_in},
     nodes::Work,
 };
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde::Serialize;
 use serde_json::json;
@@ -60,14 +60,23 @@ pub struct Figures {
     pub server_cpu_us_per_answer: f64,
     /// Bytes of text through sockets for an answer, to everybody and from everybody.
     pub wire_bytes_per_answer: f64,
-    pub commits_per_answer: Option<f64>,
-    pub log_bytes_per_answer: Option<f64>,
-    pub store_bytes_per_answer: Option<f64>,
+    pub store: Option<Cost>,
     pub servers_mb: u64,
     /// What servers complained about most.
     pub complaints: Vec<(usize, String)>,
     /// What was promised and is not so.
     pub broken: Vec<String>,
+}
+
+/// What an answer costs a database of our own, with all that comes with it.
+#[derive(Serialize)]
+pub struct Cost {
+    transactions: f64,
+    /// Those that wrote something.
+    writes: f64,
+    flushes: f64,
+    log_bytes: f64,
+    table_bytes: f64,
 }
 
 /// How many answers of these matches were acknowledged and are not there.
@@ -140,11 +149,13 @@ impl Measured {
         figures.restart = Spread::of(done.restarts.iter().copied());
         let each = |sum: u64| sum as f64 / counted.answers.max(1) as f64;
         figures.wire_bytes_per_answer = each(counted.bytes);
-        if let Some((before, after)) = work {
-            figures.commits_per_answer = Some(each(after.commits.saturating_sub(before.commits)));
-            figures.log_bytes_per_answer = Some(each(after.log - before.log));
-            figures.store_bytes_per_answer = Some(each(after.size.saturating_sub(before.size)));
-        }
+        figures.store = work.map(|(before, after)| Cost {
+            transactions: each(after.transactions.saturating_sub(before.transactions)),
+            writes: each(after.writes.saturating_sub(before.writes)),
+            flushes: each(after.flushes.saturating_sub(before.flushes)),
+            log_bytes: each(after.log.saturating_sub(before.log)),
+            table_bytes: each(after.size.saturating_sub(before.size)),
+        });
         let healed = !done.away.is_empty();
         figures.store_away = healed.then_some(done.asked);
         figures.broken = broken(&figures);
@@ -178,6 +189,9 @@ fn broken(figures: &Figures) -> Vec<String> {
 pub fn text(figures: &Figures) -> anyhow::Result<String> {
     let spread = |times: &Spread| {
         let Spread { count, p50_ms, p90_ms, p99_ms, max_ms } = times;
+        if *count == 0 {
+            return "never".into();
+        }
         format!(
             "median {p50_ms:.1} ms, 90 % {p90_ms:.1} ms, 99 % {p99_ms:.1} ms, longest {max_ms:.1} ms ({count} times)"
         )
@@ -214,10 +228,11 @@ pub fn text(figures: &Figures) -> anyhow::Result<String> {
         figures.server_cpu_us_per_answer,
         figures.wire_bytes_per_answer,
     );
-    if let Some(commits) = figures.commits_per_answer {
-        let (log, size) =
-            (figures.log_bytes_per_answer.context("a log")?, figures.store_bytes_per_answer.context("a size")?);
-        text += &format!(", {commits:.2} commits, {log:.0} bytes of the database's log, {size:.0} bytes of tables");
+    if let Some(Cost { transactions, writes, flushes, log_bytes, table_bytes }) = &figures.store {
+        text += &format!(
+            "\n  of the database: {transactions:.2} transactions, {writes:.2} that wrote, {flushes:.2} flushes, {log_bytes:.0} bytes of its \
+             log, {table_bytes:.0} bytes of tables"
+        );
     }
     if let Some(away) = &figures.store_away {
         text += &format!("\nwithout a database servers said: {}", serde_json::to_string(away)?);
