@@ -25,8 +25,8 @@ fn main() {
     let at_most = matches * busiest * answers * thinks / 3_600.0;
     println!("cores at work: {on_average:.1} on average, {at_most:.1} in the busiest hour");
     println!("cores   waits, median      90 %      99 %   longest");
-    for share in [0.9, 1.0, 1.05, 1.1, 1.25, 1.5, 2.0] {
-        let cores = ((at_most * share).ceil() as usize).max(1);
+    for more in [0, 1, 2, 3, 5, 8] {
+        let cores = (at_most as usize).max(1) + more;
         let mut waits = day(matches * answers, thinks, cores, &mut Dice::new(1));
         waits.sort_unstable_by(f64::total_cmp);
         let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];

@@ -110,10 +110,11 @@ async fn measure(args: &Args, files: &Allowed, database: Database) -> anyhow::Re
         Some(time) => faults.stop_store(Duration::from_secs(time.into()), until).await?,
         None => faults.kill(kills(args), until).await?,
     }
-    let (seconds, done) = (begun.elapsed().as_secs_f64(), faults.done);
+    let done = faults.done;
     bar.set_message("seeing whether every match goes on");
     let matches_stuck = stuck(&progress).await;
     stop.send(true)?;
+    let seconds = begun.elapsed().as_secs_f64();
     bar.set_message("comparing");
     let mut counted = Counted::default();
     for task in tasks {
