@@ -87,6 +87,11 @@ impl Client {
         Ok(client)
     }
 
+    /// The same person with another server.
+    pub fn at(&self, address: SocketAddr) -> Client {
+        Client { address, ..self.clone() }
+    }
+
     /// Asks for something.
     pub async fn get(&mut self, path: &str) -> io::Result<Reply> {
         self.call(Method::GET, path, None).await

@@ -9,6 +9,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
     sync::mpsc::{Receiver, channel},
+    time::Duration,
 };
 
 /// Where a server listens if any place will do.
@@ -155,6 +156,15 @@ impl Serving {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let found = status.lines().find_map(|all| all.strip_prefix(line)?.strip_prefix(':'))?;
         found.split_whitespace().next()?.parse::<u64>().ok().map(|kb| kb * 1024)
+    }
+
+    /// How long processors have worked for it, where that can be seen.
+    pub fn worked(&self) -> Option<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // Its name may have spaces; what follows has none. Its own time and that of the system are in hundredths of a second.
+        let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
+        let (own, system) = (fields.next()?.parse::<u64>().ok()?, fields.next()?.parse::<u64>().ok()?);
+        Some(Duration::from_millis((own + system) * 10))
     }
 
     /// The number of its process.

@@ -48,14 +48,15 @@ impl Asked {
     }
 
     /// Answers a message that came through the socket which this opened, the so manieth.
-    pub async fn message(&self, count: u64, work: impl Future<Output = ()>) {
+    pub async fn message<T>(&self, count: u64, work: impl Future<Output = T>) -> T {
         let asked = Asked { id: format!("{}-{count}", self.id).into(), at: Instant::now() };
         let (span, at) = (tracing::info_span!("message", id = &*asked.id), asked.at);
-        ASKED.scope(Some(asked), work).instrument(span.clone()).await;
+        let done = ASKED.scope(Some(asked), work).instrument(span.clone()).await;
         span.in_scope(|| {
             let (took, ms) = (at.elapsed(), at.elapsed().as_millis() as u64);
             if took > SLOW { tracing::warn!(ms, "a message took long") } else { tracing::debug!(ms, "heard") }
         });
+        done
     }
 }
 

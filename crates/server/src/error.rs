@@ -1,12 +1,17 @@
 //! What a client is told when something cannot be done: a code for programs, a plain sentence for people.
 
-use crate::{asking::Asked, wire::DeckCheck};
+use crate::{
+    asking::Asked,
+    limits::{Pace, Rate},
+    wire::DeckCheck,
+};
 use axum::{
     Extension, Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
+use std::{sync::LazyLock, time::Duration};
 use store::StoreError;
 use table::Seating;
 use ts_rs::TS;
@@ -184,6 +189,9 @@ impl IntoResponse for Refused {
     }
 }
 
+/// Without its database a server refuses thousands a second, and each for the same reason: the log has that now and then.
+static AWAY: LazyLock<Pace> = LazyLock::new(|| Pace::new(Rate { burst: 5, every: Duration::from_secs(1) }));
+
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         match error {
@@ -193,7 +201,9 @@ impl From<StoreError> for Refused {
             StoreError::TooMany => Refused::too_many_decks(),
             StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
             StoreError::Away(what) => {
-                tracing::error!(%what, "the store is out of reach");
+                if AWAY.check().is_ok() {
+                    tracing::error!(%what, "the store is out of reach");
+                }
                 Refused::store_away()
             }
             // What is damaged says what to do: that is for the host, and nothing that a caller could do.

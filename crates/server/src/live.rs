@@ -163,16 +163,23 @@ impl Visit {
                 message = timeout(SILENCE, socket.recv()) => match message {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         silent = false;
-                        if let Err(refused) = pace.check().and_then(|()| self.may_ask()) {
-                            self.refuse(number, None, refused).await;
-                            continue;
+                        let untold = match pace.check().and_then(|()| self.may_ask()) {
+                            Ok(()) => {
+                                count += 1;
+                                self.asked.message(count, self.heard(number, &text)).await
+                            }
+                            Err(refused) => self.refuse(number, None, refused).await,
+                        };
+                        if !said(socket, untold).await {
+                            return;
                         }
-                        count += 1;
-                        self.asked.message(count, self.heard(number, &text)).await;
                     }
                     Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => silent = false,
                     Ok(Some(Ok(Message::Binary(_)))) => {
-                        self.refuse(number, None, Refused::bad("bad-message", "Expected text.")).await;
+                        let untold = self.refuse(number, None, Refused::bad("bad-message", "Expected text.")).await;
+                        if !said(socket, untold).await {
+                            return;
+                        }
                     }
                     Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return,
                     Err(_) if silent => return,
@@ -187,15 +194,16 @@ impl Visit {
         }
     }
 
-    /// Somebody sent something.
-    async fn heard(&self, number: u64, text: &str) {
+    /// Somebody sent something. What he is to be told comes through the room, with all else that he is told; what the room cannot tell,
+    /// because the match cannot be read just now, is given back.
+    async fn heard(&self, number: u64, text: &str) -> Option<ToClient> {
         let message: FromClient = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return self.refuse(number, None, Refused::bad("bad-message", format!("{error}."))).await,
         };
         let room = self.app.rooms.room(&self.id);
         if let FromClient::Ping = message {
-            return self.tell(number, &ToClient::Pong).await;
+            return self.tell(number, ToClient::Pong).await;
         }
         let Some(Person { user, .. }) = &self.person else {
             return self.refuse(number, None, Refused::unknown_person()).await;
@@ -203,41 +211,58 @@ impl Visit {
         let (id, done) = match message {
             FromClient::Say(said) => (None, speak(&self.app, &self.id, user, &said).await.map(|_| None)),
             FromClient::Answer(sent) => {
-                let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
-                (Some(sent.id.clone()), inner.answer(&self.app.rooms, user.id, &sent).await.map(Some))
+                let done = match room.enter(&self.app.rooms).await {
+                    Ok(mut inner) => inner.answer(&self.app.rooms, user.id, &sent).await.map(Some),
+                    Err(refused) => Err(refused),
+                };
+                (Some(sent.id), done)
             }
             FromClient::Deed(sent) if self.app.deeds.check(user.id).is_err() => {
                 (Some(sent.id), Err(Refused::too_many()))
             }
             FromClient::Deed(sent) => {
-                let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
-                (Some(sent.id.clone()), inner.deed(&self.app.rooms, user.id, &sent).await.map(Some))
+                let done = match room.enter(&self.app.rooms).await {
+                    Ok(mut inner) => inner.deed(&self.app.rooms, user.id, &sent).await.map(Some),
+                    Err(refused) => Err(refused),
+                };
+                (Some(sent.id), done)
             }
-            FromClient::Ping => return,
+            FromClient::Ping => return None,
         };
         match done {
-            Ok(Some(taken)) => self.tell(number, &ToClient::Taken(taken)).await,
-            Ok(None) => {}
+            Ok(Some(taken)) => self.tell(number, ToClient::Taken(taken)).await,
+            Ok(None) => None,
             Err(refused) => self.refuse(number, id, refused).await,
         }
     }
 
-    async fn tell(&self, number: u64, message: &ToClient) {
-        if let Ok(mut inner) = self.app.rooms.room(&self.id).enter(&self.app.rooms).await {
-            inner.tell(number, message);
-        }
+    async fn tell(&self, number: u64, message: ToClient) -> Option<ToClient> {
+        let room = self.app.rooms.room(&self.id);
+        let Ok(mut inner) = room.enter(&self.app.rooms).await else { return Some(message) };
+        inner.tell(number, &message);
+        None
     }
 
     /// Says no; who is late gets how the match stands with it.
-    async fn refuse(&self, number: u64, id: Option<String>, refused: Refused) {
+    async fn refuse(&self, number: u64, id: Option<String>, refused: Refused) -> Option<ToClient> {
+        self.app.rooms.figures.refused(&refused.code);
+        let refused = refused.named();
         let room = self.app.rooms.room(&self.id);
-        let Ok(mut inner) = room.enter(&self.app.rooms).await else { return };
+        let Ok(mut inner) = room.enter(&self.app.rooms).await else {
+            return Some(ToClient::Refused { id, refused, seen: None });
+        };
         let stands = refused.status() == axum::http::StatusCode::CONFLICT;
         let user = self.user();
         let seen = stands.then(|| Box::new(inner.seen_by(user, inner.sitting.log_len())));
-        self.app.rooms.figures.refused(&refused.code);
-        inner.tell(number, &ToClient::Refused { id, refused: refused.named(), seen });
+        inner.tell(number, &ToClient::Refused { id, refused, seen });
+        None
     }
+}
+
+/// Whether he is still there after he was told what the room could not tell him, if there is anything.
+async fn said(socket: &mut WebSocket, untold: Option<ToClient>) -> bool {
+    let Some(text) = untold.and_then(|message| serde_json::to_string(&message).ok()) else { return true };
+    matches!(timeout(READING, socket.send(Message::text(text))).await, Ok(Ok(())))
 }
 
 /// The room has let him go: he was too slow, or the server stops. He can connect again.

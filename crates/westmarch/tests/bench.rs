@@ -40,6 +40,47 @@ fn nothing_is_wrong_after_ten_seconds_of_faults() {
 }
 
 #[test]
+fn two_servers_on_one_database_are_killed_in_turn_and_nothing_is_lost() {
+    // By the number of answers and not by time; what takes how long is for a machine that has nothing else to do.
+    let few = ["server", "--nodes", "2", "--matches", "8", "--think", "20", "--kill-after", "100", "--kills", "3"];
+    let (code, figures) = bench(&few);
+    nothing_is_lost(code, &figures);
+    assert_eq!(figures["kills"], 3, "{figures:#}");
+    assert!(figures["came_back"]["count"].as_u64().expect("a number") >= 8, "people were thrown out: {figures:#}");
+}
+
+#[test]
+fn a_database_that_goes_away_under_load_is_missed_and_found_again() {
+    let few = ["server", "--nodes", "2", "--matches", "8", "--think", "50", "--seconds", "12", "--stop-store", "4"];
+    let (code, figures) = bench(&few);
+    nothing_is_lost(code, &figures);
+    assert_eq!(figures["store_away"]["wrong"], 0, "{figures:#}");
+    assert!(figures["refused"]["store-away"].as_u64().is_some_and(|times| times > 0), "{figures:#}");
+}
+
+/// Nothing that depends on how fast the machine is.
+fn nothing_is_lost(code: Option<i32>, figures: &Value) {
+    for none in ["answers_lost", "answers_unheard", "lost_updates", "matches_stuck"] {
+        assert_eq!(figures[none], 0, "{none}: {figures:#}");
+    }
+    let broken = figures["broken"].as_array().expect("a list");
+    let slow = |what: &Value| what.as_str().is_some_and(|what| what.ends_with(" ms"));
+    assert!(broken.iter().all(slow), "{figures:#}");
+    assert_eq!(code, Some(i32::from(!broken.is_empty())), "{figures:#}");
+    assert!(figures["answers"].as_u64().expect("answers are counted") > 100, "{figures:#}");
+}
+
+#[test]
+fn what_cannot_be_stopped_is_refused() {
+    let args =
+        ["bench", "server", "--nodes", "2", "--store", "postgres://frodo:mellon@moria/doors", "--stop-store", "3"];
+    let done = Command::new(env!("CARGO_BIN_EXE_westmarch")).args(args).output().expect("the program can be started");
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert_eq!(done.status.code(), Some(2), "{said}");
+    assert!(said.contains("--store own") && !said.contains("mellon"), "{said}");
+}
+
+#[test]
 fn lists_of_a_store_that_was_filled_are_what_they_should_be() {
     let (code, figures) = bench(&["lists", "--people", "100", "--matches", "5000"]);
     assert_eq!(code, Some(0), "{figures}");

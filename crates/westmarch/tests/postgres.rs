@@ -3,18 +3,19 @@
 mod support;
 
 use client::{
-    Client, Socket,
+    Client, Socket, at_random,
     program::{ANYWHERE, Serving},
 };
 use cluster::Cluster;
 use serde_json::json;
-use server::wire::ToClient;
+use server::wire::{AnswerSent, FromClient, ToClient};
 use std::{
     fs::File,
     path::Path,
     time::{Duration, Instant},
 };
 use support::{Given, PATIENCE, People, SEATS, program, refused};
+use table::Dice;
 
 /// The password of the role that needs one. It is to be found nowhere.
 const PASSWORD: &str = "speak-friend-and-enter";
@@ -87,6 +88,37 @@ async fn wait_for(client: &mut Client, path: &str, status: u16) -> String {
     }
 }
 
+/// The next message.
+async fn heard(socket: &mut Socket) -> ToClient {
+    tokio::time::timeout(PATIENCE, socket.next()).await.expect("something is heard").expect("the socket stays open")
+}
+
+/// The socket of somebody who is asked in a match, and an answer of his.
+async fn somebody_who_is_asked(people: [&Client; 2], id: &str) -> (Socket, AnswerSent) {
+    for person in people {
+        let mut socket = person.live(id, 0).await.expect("a socket");
+        if let ToClient::Seen(seen) = heard(&mut socket).await
+            && let (Some(question), Some(seat)) = (&seen.question, &seen.seat)
+        {
+            let answer = at_random(&mut Dice::new(1), question);
+            let sent = AnswerSent { id: "once".into(), version: seen.info.version, seat: seat.clone(), answer };
+            return (socket, sent);
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// What is said to an answer: the version that it became, or the code of a refusal.
+async fn said_of(socket: &mut Socket, name: &str) -> Result<u32, String> {
+    loop {
+        match heard(socket).await {
+            ToClient::Taken(taken) if taken.id == name => return Ok(taken.version),
+            ToClient::Refused { id, refused, .. } if id.as_deref() == Some(name) => return Err(refused.code),
+            _ => {}
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_has_its_password() {
     let (cluster, folder) = (Cluster::start(&[]), tempfile::tempdir().expect("a folder"));
@@ -101,12 +133,24 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
 
     let mut ann = Client::guest(serving.address, "Ann").await.expect("a guest is let in");
     let game = westmarch::games::all()[0].name;
-    let made = ann.post("/api/matches", json!({ "game": game, "seats": ["me", "open"] })).await.expect("an answer");
+    let wanted = json!({ "game": game, "seats": ["me", "open"], "listed": true });
+    let made = ann.post("/api/matches", wanted).await.expect("an answer");
     let id = made.json()["id"].as_str().expect("a match").to_string();
     let chat = format!("/api/matches/{id}/chat");
     assert_eq!(ann.post(&chat, json!({ "text": "before" })).await.expect("an answer").status, 200);
 
+    let mut bob = Client::guest(serving.address, "Bob").await.expect("a guest is let in");
+    let joined = bob.post(&format!("/api/matches/{id}/join"), json!({})).await.expect("an answer");
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    let (mut socket, sent) = somebody_who_is_asked([&ann, &bob], &id).await;
+
     cluster.stop();
+    // Also when it is not known any more how the match stands, nobody is left without a word.
+    for _ in 0..3 {
+        socket.send(&FromClient::Answer(sent.clone())).await.expect("it can be sent");
+        let code = said_of(&mut socket, &sent.id).await.expect_err("nothing can be taken");
+        assert_eq!(code, "store-away");
+    }
     let mut names = Vec::new();
     for _ in 0..3 {
         for reply in [ann.get("/api/me").await, ann.post(&chat, json!({ "text": "meanwhile" })).await] {
@@ -122,6 +166,8 @@ async fn a_database_that_goes_away_and_comes_back_needs_no_restart_and_no_log_ha
     assert_eq!(wait_for(&mut ann, "/api/health", 200).await, "well");
     cluster.go_on();
     let me = wait_for(&mut ann, "/api/me", 200).await;
+    socket.send(&FromClient::Answer(sent.clone())).await.expect("it can be sent");
+    assert_eq!(said_of(&mut socket, &sent.id).await, Ok(sent.version + 1));
     assert!(me.contains("Ann"), "nobody was signed out: {me}");
     assert_eq!(ann.post(&chat, json!({ "text": "afterwards" })).await.expect("an answer").status, 200);
     assert_eq!(wait_for(&mut ann, "/api/ready", 200).await, "ready");

@@ -4,6 +4,7 @@
 mod files;
 mod lists;
 mod matches;
+mod place;
 mod server;
 mod soak;
 

@@ -1,13 +1,15 @@
 //! `westmarch bench server`: starts a server of its own, or goes to one that runs, and plays many matches at random through
 //! sockets. It counts answers, and how long it takes until the opponent knows; at the end it asks the server again how every match
-//! stands, so that a lost update would be found.
+//! stands, so that a lost update would be found. With several servers on one database it is [`several`] that tells the story.
 
 mod bot;
+mod several;
 mod tables;
 
 use super::files::Allowed;
 use crate::{Failed, say};
 use anyhow::{Context, ensure};
+use bot::Around;
 use client::{
     Client,
     program::{ANYWHERE, Program, Serving},
@@ -17,6 +19,7 @@ use serde::Serialize;
 use server::api::matches::GameInfo;
 use std::{
     net::SocketAddr,
+    sync::Arc,
     time::{Duration, Instant},
 };
 use tables::{Counted, Table};
@@ -37,6 +40,24 @@ pub struct Args {
     /// How long a player thinks before he answers, in milliseconds, on average
     #[arg(long, default_value_t = 1000)]
     think: u32,
+    /// So many servers on one database, of which one after the other is killed and started again
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=8))]
+    nodes: u32,
+    /// The database, as in postgres://user@host/database; or own: one is started for this, which several nodes do if nothing is said
+    #[arg(long, value_name = "ADDRESS")]
+    store: Option<String>,
+    /// A node is killed every so many seconds; 0 for never. 20 if there are several and nothing else goes wrong
+    #[arg(long, value_name = "SECONDS")]
+    kill_every: Option<u32>,
+    /// A node is killed whenever so many answers were taken, --kills times, and then it is over, however long that takes
+    #[arg(long, value_name = "ANSWERS", conflicts_with = "kill_every")]
+    kill_after: Option<u64>,
+    /// How often, with --kill-after
+    #[arg(long, default_value_t = 3)]
+    kills: u32,
+    /// The database is stopped in the middle of it, for so many seconds; it has to be an own one
+    #[arg(long, value_name = "SECONDS")]
+    stop_store: Option<u32>,
     /// A server that runs already, started with --requests-per-second 0; otherwise one is started for this
     #[arg(long)]
     address: Option<SocketAddr>,
@@ -81,6 +102,26 @@ struct Figures {
     server_kb_per_socket: Option<f64>,
 }
 
+/// How long something took, many times, in milliseconds.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Spread {
+    count: usize,
+    p50_ms: f64,
+    p90_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+}
+
+impl Spread {
+    fn of(times: impl Iterator<Item = Duration>) -> Spread {
+        let mut times: Vec<Duration> = times.collect();
+        times.sort_unstable();
+        let Some(last) = times.len().checked_sub(1) else { return Spread::default() };
+        let at = |share: f64| times[(last as f64 * share) as usize].as_secs_f64() * 1000.0;
+        Spread { count: times.len(), p50_ms: at(0.5), p90_ms: at(0.9), p99_ms: at(0.99), max_ms: at(1.0) }
+    }
+}
+
 /// A server that was started for this, in a folder of its own.
 struct Started {
     program: Program,
@@ -89,8 +130,9 @@ struct Started {
 }
 
 impl Started {
-    fn new() -> anyhow::Result<Started> {
+    fn new(store: Option<&str>) -> anyhow::Result<Started> {
         let program = Program::at(std::env::current_exe()?);
+        let program = store.into_iter().fold(program, |program, store| program.with("WESTMARCH_STORE", store));
         let data = tempfile::tempdir()?;
         let serving = program.serve(data.path(), ANYWHERE).context("the server does not start")?;
         Ok(Started { program, data, serving })
@@ -116,9 +158,13 @@ fn megabytes(bytes: u64) -> f64 {
 
 pub fn run(args: &Args) -> Result<(), Failed> {
     let files = Allowed::raised()?;
+    if args.nodes > 1 || args.kill_every.is_some() || args.kill_after.is_some() || args.stop_store.is_some() {
+        return several::run(args, &files);
+    }
+    let database = several::Database::named(args.store.as_deref())?;
     let started = match args.address {
         Some(_) => None,
-        None => Some(Started::new()?),
+        None => Some(Started::new(database.as_ref().map(several::Database::address))?),
     };
     let address = args.address.or(started.as_ref().map(|s| s.serving.address)).context("an address")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -137,7 +183,7 @@ async fn measure(
     started: Option<&Started>,
 ) -> anyhow::Result<Figures> {
     let before = started.and_then(Started::memory);
-    let game = game(args, address).await?;
+    let game = game(args.game.as_deref(), address).await?;
     let sockets = args.matches * game.seats.len() as u32;
     files.must_suffice(sockets.into())?;
     let bar = ProgressBar::new(u64::from(2 * args.matches + args.seconds));
@@ -147,10 +193,12 @@ async fn measure(
     for name in &game.seats {
         people.push(Client::guest(address, name).await?);
     }
+    let servers = Arc::new(vec![address]);
     let mut tables = Vec::new();
     for number in 0..args.matches {
         let seed = args.seed + u64::from(number) * game.seats.len() as u64;
-        tables.push(Table::open(&game, &people, args.think, seed).await?);
+        let around = Around { servers: servers.clone(), progress: Arc::default() };
+        tables.push(Table::open(&game, &people, around, args.think, seed).await?);
         bar.inc(1);
     }
     let made = started.and_then(Started::memory);
@@ -175,25 +223,23 @@ async fn measure(
         counted.add(task.await??);
     }
     bar.finish_and_clear();
-    counted.waits.sort();
-    let waits = &counted.waits;
-    ensure!(!waits.is_empty(), "nothing was measured");
-    let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    ensure!(!counted.waits.is_empty(), "nothing was measured");
+    let waits = Spread::of(counted.waits.iter().map(|(_, wait)| *wait));
     Ok(Figures {
         matches: args.matches,
         sockets,
         seconds,
         answers: counted.answers,
         answers_per_second: counted.answers as f64 / seconds,
-        refused: counted.refused,
+        refused: counted.refused.values().sum(),
         matches_over: counted.over,
         sockets_closed: counted.closed,
         answers_unheard: counted.unheard,
         lost_updates: counted.lost,
-        p50_ms: at(0.5),
-        p90_ms: at(0.9),
-        p99_ms: at(0.99),
-        max_ms: at(1.0),
+        p50_ms: waits.p50_ms,
+        p90_ms: waits.p90_ms,
+        p99_ms: waits.p99_ms,
+        max_ms: waits.max_ms,
         server_mb_before: before,
         server_mb_made: made,
         server_mb_open: open,
@@ -203,9 +249,9 @@ async fn measure(
 }
 
 /// The game that is played.
-async fn game(args: &Args, address: SocketAddr) -> anyhow::Result<GameInfo> {
+async fn game(name: Option<&str>, address: SocketAddr) -> anyhow::Result<GameInfo> {
     let games: Vec<GameInfo> = serde_json::from_str(&Client::new(address).get("/api/games").await?.text)?;
-    let wanted = |game: &GameInfo| args.game.as_ref().is_none_or(|name| game.game == *name);
+    let wanted = |game: &GameInfo| name.is_none_or(|name| game.game == name);
     games.into_iter().find(wanted).context("the server has no such game")
 }
 

@@ -1,15 +1,13 @@
 //! The server that is put through all this: the program as a process, which is killed and started again in the same place.
 
-use anyhow::{Context, bail};
+use crate::bench::place::free_place;
+use anyhow::Context;
 use client::program::{Program, Serving};
 use std::{
-    net::{SocketAddr, TcpListener},
+    net::SocketAddr,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
-
-/// Ports that no machine gives out by itself: whoever calls while the server is away must not call himself.
-const PORTS: std::ops::Range<u16> = 20_000..30_000;
 
 #[derive(Clone)]
 pub struct House {
@@ -83,17 +81,6 @@ impl House {
     fn complaints(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
-}
-
-fn free_place() -> anyhow::Result<SocketAddr> {
-    let first = std::process::id() as u16 % 5_000;
-    for port in PORTS.skip(first.into()) {
-        let address = SocketAddr::from(([127, 0, 0, 1], port));
-        if TcpListener::bind(address).is_ok() {
-            return Ok(address);
-        }
-    }
-    bail!("no port is free")
 }
 
 /// A clock that can be put forward and back, for the server alone: libfaketime.
