@@ -201,8 +201,9 @@ impl From<StoreError> for Refused {
             StoreError::TooMany => Refused::too_many_decks(),
             StoreError::SeatTaken => Refused::conflict("seat-taken", "Somebody has this seat already."),
             StoreError::Away(what) => {
-                if AWAY.check().is_ok() {
-                    tracing::error!(%what, "the store is out of reach");
+                match AWAY.check() {
+                    Ok(()) => tracing::error!(%what, "the store is out of reach"),
+                    Err(_) => tracing::debug!(%what, "the store is out of reach"),
                 }
                 Refused::store_away()
             }
