@@ -6,6 +6,7 @@ pub mod lobby;
 pub mod matches;
 pub mod people;
 pub mod play;
+pub mod rematch;
 pub mod replay;
 pub mod results;
 pub mod stops;
@@ -77,7 +78,7 @@ pub fn calls() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(matches::create))
         .routes(routes!(matches::join))
         .routes(routes!(matches::leave))
-        .routes(routes!(matches::rematch))
+        .routes(routes!(rematch::rematch))
         .routes(routes!(play::seen))
         .routes(routes!(play::log))
         .routes(routes!(play::setup))
